@@ -113,6 +113,7 @@ export const followUpUnit = (
         counted: row.counted,
         totalOf: row.totalOf,
         costs: row.costs && [...row.costs],
+        costAtHour: row.costAtHour,
         staffing: row.staffing && [...row.staffing],
         imported: importDays(plan, year, row),
       })),

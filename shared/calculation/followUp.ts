@@ -70,6 +70,8 @@ export interface FollowUpRow {
   readonly totalOf: Total;
   /** What the hours cost by month, in thousands of kronor; null for a row that is not of hours. */
   readonly costs: MonthValues | null;
+  /** Some of the costs are at the hourly rate, because the kind of the hours has none. */
+  readonly costAtHour: boolean;
   /** The hours as services by month; null for a row that is not of hours. */
   readonly staffing: MonthValues | null;
 }
@@ -103,22 +105,27 @@ export const yearOf = (months: MonthValues, total: Total): number | null => {
   return known.length === 0 ? null : totals[total](known);
 };
 
-const rateOf = (rates: FollowUpRates, kind: WorkKind): number | null =>
+/** The rate of a kind's own; hours without a kind are plain work. */
+const ownRateOf = (rates: FollowUpRates, kind: WorkKind | null): number | null =>
   ({
     Work: rates.hour,
     SimpleOvertime: rates.simpleOvertime,
     QualifiedOvertime: rates.qualifiedOvertime,
     Resource: rates.resourceHour,
     Rental: rates.rentalHour,
-  })[kind];
+  })[kind ?? 'Work'];
 
-/** The cost of hours in thousands of kronor; null without a rate. */
+/** Whether hours of the kind are costed at the hourly rate, because the year has none for them. */
+export const isCostedAtHour = (kind: WorkKind | null, rates: FollowUpRates | undefined): boolean =>
+  rates !== undefined && ownRateOf(rates, kind) === null && rates.hour !== null;
+
+/** The cost of hours in thousands of kronor, at the hourly rate where the kind has none of its own; null without either. */
 export const costOf = (
   hours: number | null,
   kind: WorkKind | null,
   rates: FollowUpRates | undefined,
 ): number | null => {
-  const rate = rates && kind ? rateOf(rates, kind) : null;
+  const rate = rates ? (ownRateOf(rates, kind) ?? rates.hour) : null;
   return hours === null || rate === null ? null : tidy((hours * rate) / 1000);
 };
 
@@ -178,12 +185,14 @@ export const followUpOf = (
     counted: values.filter((value) => value !== null).length,
     totalOf: total,
     costs: null,
+    costAtHour: false,
     staffing: null,
   });
   const staffing = (values: MonthValues) => values.map((value) => servicesOf(value, rates));
   const hoursRow = (source: FollowUpSource, values: MonthValues, kind: WorkKind | null): FollowUpRow => ({
     ...row(source, values, 'sum'),
     costs: values.map((value) => costOf(value, kind, rates)),
+    costAtHour: isCostedAtHour(kind, rates) && values.some((value) => value !== null),
     staffing: staffing(values),
   });
   const activityRow = (activity: ActivityInput): FollowUpRow => {
@@ -215,10 +224,24 @@ export const followUpOf = (
   const unspecified = services.map((value, index) => minus(value, specified[index]!));
 
   const counted = workedActivities(activities);
-  // The hours of each activity have their own rate; a total without a kind is plain work.
   const workedCosts = byMonth((_, month) =>
-    sumKnown(counted.map((one) => costOf(valueIn(of, one, month), one.map ?? 'Work', rates))),
+    sumKnown(counted.map((one) => costOf(valueIn(of, one, month), one.map, rates))),
   );
+  const isWorkedAtHour = counted.some(
+    (one) =>
+      isCostedAtHour(one.map, rates) && byMonth((_, month) => valueIn(of, one, month)).some((value) => value !== null),
+  );
+  const demandRow = hoursRow({ row: 'demand' }, demanded, 'Work');
+  const workedRow: FollowUpRow = {
+    ...row({ row: 'worked' }, worked, 'sum'),
+    ...{ costs: workedCosts, costAtHour: isWorkedAtHour, staffing: staffing(worked) },
+  };
+  // Worked and demanded hours have unlike rates: the difference of the hours has none.
+  const differenceRow: FollowUpRow = {
+    ...row({ row: 'difference' }, difference, 'sum'),
+    costs: workedCosts.map((cost, index) => minus(cost, demandRow.costs![index]!)),
+    ...{ costAtHour: isWorkedAtHour, staffing: services },
+  };
   const lacksWorklog = (month: number): boolean =>
     counted.length === 0 || counted.some((activity) => valueIn(of, activity, month) === null);
   const askedMonths = months.map((_, index) => index + 1).filter((month) => first <= month && month <= last);
@@ -235,15 +258,15 @@ export const followUpOf = (
           row({ row: 'contractors' }, meanOfStaff('contractorWorkRateSum'), 'mean'),
           row({ row: 'excluded' }, meanOfStaff('workRateExcludedSum'), 'mean'),
           ...rowsOf('Worklog'),
-          { ...row({ row: 'worked' }, worked, 'sum'), costs: workedCosts, staffing: staffing(worked) },
+          workedRow,
         ],
       },
       {
         type: 'WorklogDetailed',
         rows: [
           ...rowsOf('WorklogDetailed'),
-          hoursRow({ row: 'demand' }, demanded, 'Work'),
-          hoursRow({ row: 'difference' }, difference, 'Work'),
+          demandRow,
+          differenceRow,
           row({ row: 'cumulative' }, runningSum(difference), 'last'),
           row({ row: 'services' }, services, 'mean'),
           row({ row: 'specified' }, specified, 'mean'),

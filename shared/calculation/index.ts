@@ -51,6 +51,7 @@ export {
   type FollowUpRow,
   type FollowUpYear,
   followUpOf,
+  isCostedAtHour,
   workedHours,
   yearOf as totalOfMonths,
 } from './followUp.ts';

@@ -19,6 +19,8 @@ const FollowUpRow = z.object({
   totalOf: z.enum(['sum', 'mean', 'last']),
   /** Cost in thousands of kronor and staffing in services by month, of a row of hours; null of others. */
   costs: months.nullable(),
+  /** Some of the costs are at the hourly rate, because the stencil has none for the kind of the hours. */
+  costAtHour: z.boolean(),
   staffing: months.nullable(),
   /** The day on which the HR system gave the value of a month; null where it was typed, and of a row that is no activity. */
   imported: z.array(z.string().nullable()).nullable(),

@@ -43,6 +43,7 @@ const fields: readonly Field<Row>[] = [
   number('Totalt', ({ figures }) => figures.total),
   text('Totalt avser', 14, ({ figures }) => (figures.isHeader ? null : totals[figures.totalOf])),
   number('Kostnad, tkr', ({ figures }) => sumOfKnown(figures.costs ?? [], json6)),
+  text('Kostnad avser', 30, ({ figures }) => (figures.costAtHour ? 'Timkostnad: egen taxa saknas' : null)),
 ];
 
 const rowsOf = (unit: Unit): readonly Row[] =>

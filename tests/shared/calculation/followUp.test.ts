@@ -104,13 +104,30 @@ describe('the follow-up of a year', () => {
     expect(first('own')).toEqual([280, 700 / 165]);
     expect(first('rented')).toEqual([54, 60 / 165]);
     expect(first('overtime')).toEqual([5.5, 10 / 165]);
-    expect(first('chief')).toEqual([null, 100 / 165]);
+    expect(first('chief')).toEqual([40, 100 / 165]);
     expect(rowAt(of, 'worked').costs?.slice(0, 4)).toEqual([334, 260, 218, null]);
     expect(rowAt(of, 'worked').staffing?.[0]).toBe(760 / 165);
     expect(rowAt(of, 'demand').costs?.slice(0, 3)).toEqual([297.6, 268.8, null]);
-    expect(rowAt(of, 'difference').costs?.[1]).toBe(-8.8);
+    // 334 − 297.6: hours of two rates, of which 60 are rented.
+    expect(rowAt(of, 'difference').costs?.slice(0, 3)).toEqual([36.4, -8.8, null]);
+    expect(of.groups.flatMap(({ rows }) => rows).filter(({ costAtHour }) => costAtHour)).toEqual([]);
     for (const key of ['sick', 'services', 'cumulative', 'contractors', 'specified'])
       expect(rowAt(of, key)).toMatchObject({ costs: null, staffing: null });
+  });
+
+  it('costs hours whose kind has an empty rate at the hourly rate, and says so wherever they count', () => {
+    const of = followUpOf({ ...plan, rates: { ...rates, rentalHour: null, simpleOvertime: 0 } }, 2026);
+    expect(rowAt(of, 'rented').costs?.slice(0, 2)).toEqual([24, null]);
+    expect(rowAt(of, 'worked').costs?.slice(0, 2)).toEqual([304, 260]);
+    expect(rowAt(of, 'difference').costs?.slice(0, 2)).toEqual([6.4, -8.8]);
+    expect(rowAt(of, 'overtime').costs?.[0]).toBe(0);
+    const atHour = of.groups.flatMap(({ rows }) => rows).filter(({ costAtHour }) => costAtHour);
+    expect(atHour.map(({ source }) => (source.row === 'activity' ? source.activity.id : source.row))).toEqual([
+      ...['rented', 'worked', 'difference'],
+    ]);
+    const without = followUpOf({ ...plan, rates: { ...rates, hour: null } }, 2026);
+    expect([rowAt(without, 'own').costs?.[0], rowAt(without, 'rented').costs?.[0]]).toEqual([null, 54]);
+    expect(without.groups.flatMap(({ rows }) => rows).some(({ costAtHour }) => costAtHour)).toBe(false);
   });
 
   it.each([

@@ -32,8 +32,9 @@ export const Tip = ({ id, unit, row, tipped: { month, at } }: TipProps) => {
   const staffing = row.staffing?.[month - 1] ?? null;
   const imported = row.imported?.[month - 1];
   const written = numberText(hours);
-  // The total is the sum of activities with rates of their own.
-  const rate = cost !== null && hours !== 0 && row.key !== 'worked' ? numberText((cost * 1000) / hours) : undefined;
+  // The total is the sum of activities with rates of their own, and the difference is one of costs.
+  const hasOneRate = row.key !== 'worked' && row.key !== 'difference';
+  const rate = cost !== null && hours !== 0 && hasOneRate ? numberText((cost * 1000) / hours) : undefined;
   const left = Math.max(AWAY, Math.min(at.left, window.innerWidth - WIDTH - AWAY));
   const isBelow = at.bottom + HEIGHT + AWAY < window.innerHeight;
   return (
@@ -75,6 +76,7 @@ export const Tip = ({ id, unit, row, tipped: { month, at } }: TipProps) => {
           </div>
         )}
       </dl>
+      {cost !== null && row.costAtHour && <p>{t('followup.tip.costAtHour')}</p>}
       {row.key.includes(':') && (
         <p>
           {imported ? t('followup.tip.imported', { day: dayText(imported, { year: true }) }) : t('followup.tip.typed')}

@@ -19,6 +19,7 @@ const row = (key: string, value: number | null = 1): FollowUpRow => ({
     counted: 12,
     totalOf: 'sum',
     costs: null,
+    costAtHour: false,
     staffing: null,
     imported: null,
   },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { costOfHours, servicesOfHours } from '#shared/calculation/index.ts';
+import { costOfHours, isCostedAtHour, servicesOfHours } from '#shared/calculation/index.ts';
 import { monthNames } from '#shared/model/activity.ts';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
@@ -86,6 +86,7 @@ export const CellCard = ({ inputs, summary }: CellCardProps) => {
               <dt>{t('activities.edit.cell.cost')}</dt>
               <dd>
                 <Num value={costOfHours(value, activity.map, rates)} /> {t('activities.edit.cell.thousands')}
+                {isCostedAtHour(activity.map, rates) && <small> {t('followup.tip.costAtHour')}</small>}
               </dd>
             </div>
             <div>

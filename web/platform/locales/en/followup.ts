@@ -66,6 +66,7 @@ export const followup = {
     cost: 'Cost',
     times: '{{hours}} × SEK {{rate}}',
     thousands: 'SEK {{amount}} k',
+    costAtHour: 'At the hourly cost: the stencil has no rate of its own.',
     staffing: 'Staffing',
     over: '{{hours}} ÷ {{month}} h',
     services: '{{services}} serv.',

@@ -63,6 +63,7 @@ export const followup = {
     cost: 'Kostnad',
     times: '{{hours}} × {{rate}} kr',
     thousands: '{{amount}} tkr',
+    costAtHour: 'Med timkostnaden: schablonen har ingen egen taxa.',
     staffing: 'Bemanning',
     over: '{{hours}} ÷ {{month}} tim',
     services: '{{services}} tj',
