@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 /** CloudFront takes certificates and firewalls from us-east-1 only. */
 export const globalStack = (app: App, stage: Stage) => {
   const stack = new Stack(app, 'Bemanningsplan-Global', {
-    ...environmentOf('us-east-1'),
+    ...environmentOf(stage, 'Global', 'us-east-1'),
     description: 'Bemanningsplan: certificate and firewall of the distribution',
   });
   const zone = HostedZone.fromHostedZoneAttributes(stack, 'Zone', {
@@ -21,5 +21,9 @@ export const globalStack = (app: App, stage: Stage) => {
     subjectAlternativeNames: [subdomainsOf(stage)],
     validation: CertificateValidation.fromDns(zone),
   });
-  return { stack, certificate, firewall: stage.firewall === 'on' ? { arn: firewall(stack).attrArn } : stage.firewall };
+  return {
+    stack,
+    certificate,
+    firewall: stage.firewall === 'on' ? { arn: firewall(stack, stage).attrArn } : stage.firewall,
+  };
 };

@@ -37,6 +37,8 @@ export interface Customer {
 
 /** What differs between one installation and another. */
 export interface Stage {
+  /** The name of the stage: small letters and digits. Two stages of one account differ in it, and in their domains. */
+  readonly name: string;
   /** The region of everything that AWS does not require in another one. */
   readonly region: string;
   /** The domain name of the site, in `zone`. */
@@ -45,6 +47,8 @@ export interface Stage {
   readonly zone: { readonly id: string; readonly name: string };
   /** The address that alarms are mailed to. */
   readonly alarmEmail: string;
+  /** What a month of the account may cost before the operator is told, in US dollars. */
+  readonly monthlyDollars: number;
   /** The address that users are referred to for support. */
   readonly supportEmail: string;
   /** `specified`: a first password has 6 characters; `strong`: it follows the rules of all others. */
@@ -61,10 +65,12 @@ export interface Stage {
 
 /** A sample: an operator replaces it before the first deploy. */
 export const stage: Stage = {
+  name: 'sample',
   region: 'eu-north-1',
   domain: 'plan.example.se',
   zone: { id: 'Z0123456789SAMPLE', name: 'example.se' },
   alarmEmail: 'drift@example.se',
+  monthlyDollars: 200,
   supportEmail: 'support@example.se',
   firstPasswords: 'strong',
   providerSecondFactor: 'required',

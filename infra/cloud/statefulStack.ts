@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 /** What must survive: the table, the user pool with its trigger, the files, and the bucket the site is put in. */
 export const statefulStack = (app: App, stage: Stage) => {
   const stack = new Stack(app, 'Bemanningsplan-Stateful', {
-    ...environmentOf(stage.region),
+    ...environmentOf(stage, 'Stateful', stage.region),
     description: 'Bemanningsplan: data and accounts',
     terminationProtection: true,
   });

@@ -17,6 +17,7 @@ import { mayMail } from './constructs/mail.ts';
 import { orderQueues } from './constructs/queues.ts';
 import { release } from './constructs/release.ts';
 import { retentionSchedule } from './constructs/retention.ts';
+import { undeliveredRuns } from './constructs/schedule.ts';
 import { mayUseTable } from './constructs/table.ts';
 import { tenantRoles } from './constructs/tenant.ts';
 import { poolOrigin, providersOf, subdomainsOf } from './customers.ts';
@@ -39,7 +40,7 @@ export interface Given {
 /** What may be rebuilt at any time: functions, API, delivery, alarms. */
 export const statelessStack = (app: App, stage: Stage, given: Given) => {
   const stack = new Stack(app, 'Bemanningsplan-Stateless', {
-    ...environmentOf(stage.region),
+    ...environmentOf(stage, 'Stateless', stage.region),
     description: 'Bemanningsplan: functions, API and delivery',
   });
   const { certificate, firewall, table, preToken, userPool, userPoolClient, site, files, mail } = given;
@@ -48,6 +49,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
   const secret = edgeSecret(stack);
   const imports = orderQueues(stack, 'Imports');
   const retentions = orderQueues(stack, 'Retentions');
+  const undelivered = undeliveredRuns(stack);
   const environment = {
     TABLE_NAME: table.tableName,
     FILES_BUCKET: files.bucketName,
@@ -62,7 +64,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     SUPPORT_EMAIL: stage.supportEmail,
     FIRST_PASSWORDS: stage.firstPasswords,
     PROVIDER_SECOND_FACTOR: stage.providerSecondFactor,
-    SECRETS_PATH: '/bemanningsplan',
+    SECRETS_PATH: `/bemanningsplan/${stage.name}`,
     FTP_PORTS: '21,990',
     FTP_REACH: 'public',
     IMPORT_QUEUE: imports.orders.queueUrl,
@@ -74,6 +76,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
   const resources = {
     ...{ table, tenants: tenantRoles(stack, table, files), files, userPool, mail, environment },
     retentionOrders: retentions.orders,
+    undelivered,
   };
   const functions = domainFunctions(stack, resources);
   const scheduled = {
@@ -105,9 +108,12 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     ...api,
     functions: { ...functions, preToken, ...scheduled, firstSuperAdmin },
     mailing: ['account', 'access', 'imports', 'importQueued', 'firstSuperAdmin'],
+    daily: ['importSchedule', 'retentionSchedule'],
     signingIn: 'account',
     table,
-    dead: { Imports: imports.dead, Retentions: retentions.dead },
+    userPool,
+    userPoolClient,
+    dead: { Imports: imports.dead, Retentions: retentions.dead, Schedules: undelivered },
   });
   return { stack, distribution };
 };

@@ -36,7 +36,9 @@ export interface DomainResources {
   readonly mail: IEmailIdentity;
   /** The organisations whose removal is to be carried out. */
   readonly retentionOrders: IQueue;
-  readonly environment: Readonly<Record<keyof Environment, Setting>>;
+  /** Daily runs that were given up. */
+  readonly undelivered: IQueue;
+  readonly environment: Readonly<Record<keyof Environment, Setting>> & { readonly SECRETS_PATH: string };
 }
 
 export type DomainFunctions = Readonly<Record<Domain, IFunction>>;
@@ -128,11 +130,13 @@ const secretActions: Partial<Record<Domain, readonly string[]>> = {
   imports: ['ssm:GetParameter'],
 };
 
-export const secretsArn = `arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter/bemanningsplan/ftp/*`;
+/** The passwords of the HR systems' servers. */
+export const secretsOf = ({ SECRETS_PATH }: DomainResources['environment']): string =>
+  `arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${SECRETS_PATH}/ftp/*`;
 
-const mayKeepSecrets = (domain: Domain): readonly PolicyStatement[] => {
+const mayKeepSecrets = (domain: Domain, environment: DomainResources['environment']): readonly PolicyStatement[] => {
   const actions = secretActions[domain];
-  return actions ? [new PolicyStatement({ actions: [...actions], resources: [secretsArn] })] : [];
+  return actions ? [new PolicyStatement({ actions: [...actions], resources: [secretsOf(environment)] })] : [];
 };
 
 /** Those that invite people, or mail them what failed. */
@@ -145,13 +149,13 @@ const tenantRoleOf = (domain: Domain, { reads, writes }: TenantRoles): IRole =>
 /** All that the functions of a domain may do. */
 export const permissionsOf = (
   domain: Domain,
-  { table, tenants, files, userPool, mail, retentionOrders }: DomainResources,
+  { table, tenants, files, userPool, mail, retentionOrders, environment }: DomainResources,
 ) => [
   ...mayUseOwn(table, domain),
   mayServeTenants(tenantRoleOf(domain, tenants)),
   ...mayKeepLog(files, domain),
   ...mayDeliver(files, domain),
-  ...mayKeepSecrets(domain),
+  ...mayKeepSecrets(domain, environment),
   ...(domain === 'account' ? [mayAdministerUsers(userPool)] : []),
   ...(mails.has(domain) ? [mayMail(mail)] : []),
   ...(domain === 'hierarchy' ? [mayOrder(retentionOrders)] : []),
@@ -176,13 +180,13 @@ export const domainFunctions = (scope: Construct, resources: DomainResources): D
       may: permissionsOf(domain, resources),
     });
   accept(scope, {
-    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/*/log/*]':
+    'AwsSolutions-IAM5[Resource::<Stateful>:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/*/log/*]':
       'The names of large log entries follow from organisation and time: all in this one folder of each organisation.',
-    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/-/log/*]':
+    'AwsSolutions-IAM5[Resource::<Stateful>:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/-/log/*]':
       'The names of large log entries follow from their time: all in the one folder of what belongs to no organisation.',
-    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/answers/-/*]':
+    'AwsSolutions-IAM5[Resource::<Stateful>:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/answers/-/*]':
       'The names of large answers are random: all in the one folder of what belongs to no organisation.',
-    'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter/bemanningsplan/ftp/*]':
+    [`AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ssm:<AWS::Region>:<AWS::AccountId>:parameter${resources.environment.SECRETS_PATH}/ftp/*]`]:
       'The names of passwords hold ids of organisations: all below this one prefix.',
   });
   const pairs = Object.keys(contract).map((domain) => [domain, functionOf(domain as Domain)]);

@@ -2,12 +2,16 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { isPartial } from '#shared/contract/partial.ts';
 import { slowEndpoints } from '../slowEndpoints.ts';
+import type { Stage } from '../stage.ts';
 
 /**
  * Requests of one address in five minutes. A whole region may sit behind one address: several hundred staff sign in within five minutes
  * there in the morning. One address of those that sign in gets a tenth of what the gateway lets all through (`openThrottle`).
  */
 export const addressLimits = { SignIns: 600, Requests: 20_000 } as const;
+
+/** The name that a rule is counted by; two stages of one account count apart. */
+export const firewallMetric = ({ name }: Pick<Stage, 'name'>, rule: string): string => `${name}-${rule}`;
 
 const visible = (metricName: string) => ({
   metricName,
@@ -17,11 +21,16 @@ const visible = (metricName: string) => ({
 });
 
 /** Rules of AWS on a request but for its body, which holds free text and files, and which the contract's schemas judge. */
-const managed = (name: string, priority: number, counted: readonly string[] = []): CfnWebACL.RuleProperty => ({
+const managed = (
+  stage: Stage,
+  name: string,
+  priority: number,
+  counted: readonly string[] = [],
+): CfnWebACL.RuleProperty => ({
   name,
   priority,
   overrideAction: { none: {} },
-  visibilityConfig: visible(name),
+  visibilityConfig: visible(firewallMetric(stage, name)),
   statement: {
     managedRuleGroupStatement: {
       vendorName: 'AWS',
@@ -55,6 +64,7 @@ const slowStarts = (): readonly string[] => {
 };
 
 const limited = (
+  stage: Stage,
   name: keyof typeof addressLimits,
   priority: number,
   paths: readonly string[] = [],
@@ -64,7 +74,7 @@ const limited = (
     name,
     priority,
     action: { block: { customResponse: { responseCode: 429 } } },
-    visibilityConfig: visible(name),
+    visibilityConfig: visible(firewallMetric(stage, name)),
     statement: {
       rateBasedStatement: {
         aggregateKeyType: 'IP',
@@ -82,17 +92,17 @@ const limited = (
  * What a request meets before CloudFront takes it: limits per address, so that nobody uses up what the gateway grants to all, and AWS's
  * lists of bad addresses and inputs.
  */
-export const firewall = (scope: Construct): CfnWebACL =>
+export const firewall = (scope: Construct, stage: Stage): CfnWebACL =>
   new CfnWebACL(scope, 'Firewall', {
     scope: 'CLOUDFRONT',
     description: 'Bemanningsplan',
     defaultAction: { allow: {} },
-    visibilityConfig: visible('Firewall'),
+    visibilityConfig: visible(firewallMetric(stage, 'Firewall')),
     rules: [
-      limited('SignIns', 0, slowStarts()),
-      limited('Requests', 1),
-      managed('AWSManagedRulesAmazonIpReputationList', 2),
-      managed('AWSManagedRulesKnownBadInputsRuleSet', 3),
-      managed('AWSManagedRulesCommonRuleSet', 4, bodyRules),
+      limited(stage, 'SignIns', 0, slowStarts()),
+      limited(stage, 'Requests', 1),
+      managed(stage, 'AWSManagedRulesAmazonIpReputationList', 2),
+      managed(stage, 'AWSManagedRulesKnownBadInputsRuleSet', 3),
+      managed(stage, 'AWSManagedRulesCommonRuleSet', 4, bodyRules),
     ],
   });

@@ -10,7 +10,7 @@ import { mayUseTable } from './table.ts';
  * each by itself (functions/imports/README.md).
  */
 export const importSchedule = (scope: Construct, queues: OrderQueues, resources: DomainResources) => {
-  const { table, environment } = resources;
+  const { table, environment, undelivered } = resources;
   const schedule = lambda(scope, 'ImportSchedule', {
     entry: 'functions/triggers/imports/schedule.ts',
     description: 'Bemanningsplan: orders the imports of the day',
@@ -28,6 +28,10 @@ export const importSchedule = (scope: Construct, queues: OrderQueues, resources:
     may: permissionsOf('imports', resources),
   });
   queued.addEventSource(oneByOne(queues));
-  daily(scope, 'ImportTick', schedule, { hour: 3, description: 'Bemanningsplan: imports from HR systems' });
+  daily(scope, 'ImportTick', schedule, {
+    hour: 3,
+    description: 'Bemanningsplan: imports from HR systems',
+    undelivered,
+  });
   return { importSchedule: schedule, importQueued: queued };
 };

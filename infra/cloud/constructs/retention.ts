@@ -2,7 +2,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { accept } from '../accept.ts';
-import { type DomainResources, secretsArn } from './domains.ts';
+import { type DomainResources, secretsOf } from './domains.ts';
 import { lambda } from './lambda.ts';
 import { longest, mayOrder, type OrderQueues, oneByOne } from './queues.ts';
 import { daily } from './schedule.ts';
@@ -20,7 +20,7 @@ const mayRemoveFiles = (files: IBucket): readonly PolicyStatement[] => [
  * it removes what has outlived its time, and what organisations leave that are being removed.
  */
 export const retentionSchedule = (scope: Construct, queues: OrderQueues, resources: DomainResources) => {
-  const { table, files, userPool, environment } = resources;
+  const { table, files, userPool, environment, undelivered } = resources;
   const schedule = lambda(scope, 'RetentionSchedule', {
     entry: 'functions/triggers/retention/schedule.ts',
     description: 'Bemanningsplan: orders the retention of the day',
@@ -38,16 +38,16 @@ export const retentionSchedule = (scope: Construct, queues: OrderQueues, resourc
     may: [
       mayUseTable(table, 'writes'),
       ...mayRemoveFiles(files),
-      new PolicyStatement({ actions: ['ssm:DeleteParameter'], resources: [secretsArn] }),
+      new PolicyStatement({ actions: ['ssm:DeleteParameter'], resources: [secretsOf(environment)] }),
       new PolicyStatement({ actions: ['cognito-idp:AdminDeleteUser'], resources: [userPool.userPoolArn] }),
       mayOrder(queues.orders),
     ],
   });
   accept(scope, {
-    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/*]':
+    'AwsSolutions-IAM5[Resource::<Stateful>:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/*]':
       'An organisation that is removed leaves no file of any kind.',
   });
   queued.addEventSource(oneByOne(queues));
-  daily(scope, 'RetentionTick', schedule, { hour: 4, description: 'Bemanningsplan: retention' });
+  daily(scope, 'RetentionTick', schedule, { hour: 4, description: 'Bemanningsplan: retention', undelivered });
   return { retentionSchedule: schedule, retentionQueued: queued };
 };

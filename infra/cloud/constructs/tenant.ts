@@ -62,9 +62,9 @@ const roleOf = (scope: Construct, id: string, use: Use, table: ITableV2, files: 
 export const tenantRoles = (scope: Construct, table: ITableV2, files: IBucket): TenantRoles => {
   const own = new Construct(scope, 'Tenant');
   accept(own, {
-    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/<aws:PrincipalTag/org>/*]':
+    'AwsSolutions-IAM5[Resource::<Stateful>:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/<aws:PrincipalTag/org>/*]':
       'All files of the one organisation in the tag of the session.',
-    'AwsSolutions-IAM5[Resource::Bemanningsplan-Stateful:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/answers/<aws:PrincipalTag/org>/*]':
+    'AwsSolutions-IAM5[Resource::<Stateful>:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/answers/<aws:PrincipalTag/org>/*]':
       'The names of large answers are random: all of the one organisation in the tag of the session.',
   });
   return {

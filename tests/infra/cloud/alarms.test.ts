@@ -1,13 +1,118 @@
+import { readFileSync } from 'node:fs';
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
-import { actionsOf, edge, policies, propertiesOf, type Statement, stateless } from './resources.ts';
+import { actionsOf, edge, policies, propertiesOf, type Statement, stateless, textOf } from './resources.ts';
 
-test('every function, the API, the table and the dead letters have alarms with a notification', () => {
-  const alarms = propertiesOf('AWS::CloudWatch::Alarm');
-  expect(alarms).toHaveLength(2 * (Object.keys(contract).length + 6) + 7);
-  for (const alarm of alarms) expect(alarm.AlarmActions).toHaveLength(1);
+/** The alarms of a template by their names in the code. */
+const alarmsOf = (template: typeof edge) =>
+  Object.entries(template.findResources('AWS::CloudWatch::Alarm')).map(
+    ([id, { Properties }]) => [id.replace(/^Alarms|[0-9A-F]{8}$/g, ''), Properties] as const,
+  );
+
+const alarms = new Map([...alarmsOf(stateless), ...alarmsOf(edge)]);
+
+test('every function has alarms on errors and throttles, and every alarm a notification', () => {
+  for (const name of [...Object.keys(contract), 'preToken', 'importSchedule', 'importQueued', 'retentionQueued'])
+    expect([...alarms.keys()]).toEqual(expect.arrayContaining([`${name}Errors`, `${name}Throttles`]));
+  for (const [id, { AlarmActions, OKActions }] of alarms) {
+    expect(AlarmActions, id).toHaveLength(1);
+    expect(OKActions, id).toEqual(AlarmActions);
+  }
   stateless.resourceCountIs('AWS::SNS::Subscription', 1);
+});
+
+test('the runbook has a line for each alarm, and for no other', () => {
+  const runbook = readFileSync('infra/cloud/OPERATIONS.md', 'utf8');
+  const [, section = ''] = runbook.split('## What each alarm means');
+  const names = [...section.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  const single = [...alarms.keys()].filter((id) => !/^[a-z].*(Errors|Throttles)$/.test(id));
+  expect(single.length).toBeGreaterThan(12);
+  expect(names.sort()).toEqual(['<function>Errors', '<function>Throttles', ...single].sort());
+});
+
+interface Stat {
+  readonly Id: string;
+  readonly Expression?: string;
+  readonly MetricStat?: {
+    readonly Metric: { readonly MetricName: string; readonly Dimensions: readonly { readonly Name: string }[] };
+  };
+}
+
+test('a sum of metrics that are seldom there counts the missing as 0', () => {
+  const sums = [...alarms].filter(([, { Metrics }]) => Metrics);
+  expect(sums.map(([id]) => id).sort()).toEqual(['SignInThrottles', 'TableThrottles']);
+  for (const [id, { Metrics }] of sums) {
+    const parts = (Metrics as readonly Stat[]).filter(({ MetricStat }) => MetricStat).map(({ Id }) => Id);
+    const expression = (Metrics as readonly Stat[]).find(({ Expression }) => Expression)?.Expression;
+    expect(expression, id).toBe(parts.map((part) => `FILL(${part}, 0)`).join(' + '));
+  }
+});
+
+test('throttles of every operation are watched, on the table and on its index', () => {
+  const metrics: readonly Stat[] = alarms.get('TableThrottles')?.Metrics ?? [];
+  const watched = metrics.flatMap(({ MetricStat }) =>
+    MetricStat
+      ? [`${MetricStat.Metric.MetricName} ${MetricStat.Metric.Dimensions.map(({ Name }) => Name).sort()}`]
+      : [],
+  );
+  const index = 'GlobalSecondaryIndexName,TableName';
+  expect(watched.sort()).toEqual(
+    ['Read', 'Write'].flatMap((use) => [index, 'TableName'].map((names) => `${use}ThrottleEvents ${names}`)),
+  );
+});
+
+test('a daily run that does not happen is an alarm, and no value counts as none', () => {
+  const missed = [...alarms].filter(([id]) => id.endsWith('Missed'));
+  expect(missed.length).toBe(Object.keys(stateless.findResources('AWS::Scheduler::Schedule')).length);
+  for (const [id, alarm] of missed)
+    expect(alarm, id).toMatchObject({
+      MetricName: 'Invocations',
+      ComparisonOperator: 'LessThanThreshold',
+      Threshold: 1,
+      TreatMissingData: 'breaching',
+      // A day of 25 hours, when summer time ends, is no fault.
+      Period: 3600,
+      EvaluationPeriods: 26,
+    });
+});
+
+test('refusals for too many requests are counted in the log of the gateway, which writes numbers as texts', () => {
+  const filters = propertiesOf('AWS::Logs::MetricFilter');
+  const own = filters.find(({ MetricTransformations: [one] }) => one.MetricName === 'TooManyRequests');
+  expect(own.FilterPattern).toBe('{ $.status = "429" }');
+  expect(textOf(own.LogGroupName)).toContain('"AccessLog');
+  expect(alarms.get('TooManyRequests')?.Namespace).toBe(own.MetricTransformations[0].MetricNamespace);
+});
+
+test('a month’s costs are mailed before they are all spent', () => {
+  edge.hasResourceProperties('AWS::Budgets::Budget', {
+    Budget: { BudgetLimit: { Amount: 200, Unit: 'USD' }, TimeUnit: 'MONTHLY' },
+    NotificationsWithSubscribers: Match.arrayWith([
+      Match.objectLike({ Subscribers: [{ SubscriptionType: 'EMAIL', Address: 'drift@example.se' }] }),
+    ]),
+  });
+});
+
+test('the dashboard shows every alarm of its region', () => {
+  const [dashboard] = propertiesOf('AWS::CloudWatch::Dashboard');
+  for (const [id] of alarmsOf(stateless)) expect(textOf(dashboard.DashboardBody)).toContain(`Alarms${id}`);
+});
+
+test('a daily run that cannot be started, or fails three times, goes to a queue with an alarm', () => {
+  const schedules = propertiesOf('AWS::Scheduler::Schedule');
+  expect(schedules.length).toBeGreaterThan(1);
+  for (const { Target } of schedules) {
+    expect(textOf(Target.DeadLetterConfig)).toContain('"Undelivered');
+    expect(Target.RetryPolicy.MaximumRetryAttempts).toBe(2);
+  }
+  const failing = propertiesOf('AWS::Lambda::EventInvokeConfig');
+  expect(failing).toHaveLength(schedules.length);
+  for (const { DestinationConfig } of failing)
+    expect(textOf(DestinationConfig.OnFailure.Destination)).toContain('"Undelivered');
+  expect(textOf(alarms.get('DeadSchedules')?.Dimensions)).toContain('"Undelivered');
 });
 
 test('alarms may publish to their topics, over TLS and from this account only', () => {

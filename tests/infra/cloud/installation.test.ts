@@ -307,6 +307,25 @@ test('cdk-nag has no finding in the stacks and finds a planted fault', () => {
   expect(new AwsSolutionsChecks(careless).validateScope(careless).success).toBe(false);
 });
 
+test('two stages of one account share no name', () => {
+  const other = synthesised({ ...stage, name: 'annan', domain: 'annan.example.se', signInPrefix: 'annan' });
+  const names = (made: typeof other) =>
+    made.app.node.children.flatMap((one) => (one instanceof Stack ? [one.stackName] : []));
+  expect(names(other)).toHaveLength(4);
+  expect(names(other).filter((name) => names({ ...other, app }).includes(name))).toEqual([]);
+  const text = JSON.stringify(
+    ['global', 'stateful', 'stateless', 'edge'].map((part) => other[part as 'edge'].toJSON()),
+  );
+  expect(text).toContain('annan');
+  expect(text).not.toMatch(/\bsample\b|Bemanningsplan-St/);
+});
+
+test('no resource is named in one partition of AWS only', () => {
+  for (const template of [global, stateful, stateless, edge])
+    expect(JSON.stringify(template.toJSON()).match(/"[^"]*arn:aws:(?!iam::aws)[^"]*"/g) ?? []).toEqual([]);
+  expect(JSON.stringify(stateful.toJSON())).toContain(':cloudfront::');
+});
+
 test('every stack has room below the 500 resources that CloudFormation allows', () => {
   for (const template of [global, stateful, stateless, edge])
     expect(Object.keys(template.toJSON().Resources).length).toBeLessThan(300);
