@@ -8,11 +8,13 @@ import { replace } from '#functions/kernel/store/table.ts';
 import type { AnonymisedAsset } from '#shared/model/person.ts';
 import { anonymous, blanked as withoutNames } from './anonymous.ts';
 import { anonymiseLog } from './assetLog.ts';
+import { anonymiseImportSteps } from './importSteps.ts';
 import { findPlacedAsset, findRemovedAsset, type PlacedAssetIds } from './placedAsset.ts';
 
-/** Blanks the log, and the answers that creates of the employee would repeat. Returns whether the log is done. */
+/** Blanks the log, what can be undone of imports, and the answers that creates of the employee would repeat. Returns whether the log is done. */
 const anonymiseLogEntries = async (scope: Scope, ids: PlacedAssetIds): Promise<boolean> => {
   await rewriteRemembered(scope.table, { orgId: ids.orgId, id: ids.assetId }, withoutNames);
+  await anonymiseImportSteps(scope.table, ids);
   return anonymiseLog(scope, ids);
 };
 
@@ -29,9 +31,9 @@ const anonymiseRemoved = async (scope: Scope, ids: PlacedAssetIds): Promise<Anon
 };
 
 /**
- * Removes name, comments and the HR system's number of an employee who has left, from the item, and the first two from the log and
- * from remembered answers of creates, which have no number. The log entry of the anonymisation does not hold the earlier values.
- * Files of the HR system and what can be undone of their imports keep them for as long as they last (infra/fileLifetimes.ts).
+ * Removes name, comments and the HR system's number of an employee who has left, from the item and from what can be undone of imports,
+ * and the first two from the log and from remembered answers of creates, which have no number. The log entry of the anonymisation does
+ * not hold the earlier values. What remains until when is in README.md beside this file.
  * A large log takes several calls: `finished` is false until the last.
  * Throws 404, `conflict`, `stillEmployed`.
  */

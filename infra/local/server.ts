@@ -8,6 +8,7 @@ import { daily } from './daily.ts';
 import { dataFolder } from './dataFolder.ts';
 import { demoPassword, hasData, prepare } from './demo.ts';
 import { setEnvironment } from './environment.ts';
+import { expireRows } from './expireRows.ts';
 import { StartFailure } from './failure.ts';
 import { answerPages } from './files/answers.ts';
 import { freePort } from './freePort.ts';
@@ -126,6 +127,7 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
         async () => (await import('#functions/triggers/retention/schedule.ts')).handler(),
         'the retention could not be ordered',
       ),
+      daily(() => expireRows(table.endpoint, new Date()), 'expired rows could not be removed'),
     );
     const idp = await offerDemoIdp({
       pool: standIns.pool,

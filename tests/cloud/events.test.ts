@@ -199,8 +199,8 @@ describe('the sample event of', () => {
     expect(await answerOf('importSchedule', JSON.parse(read('importSchedule')))).toEqual({ queued: 0 });
   });
 
-  test('retentionSchedule orders the sample’s organisation, and what belongs to none', async () => {
-    expect(await answerOf('retentionSchedule', JSON.parse(read('retentionSchedule')))).toEqual({ queued: 2 });
+  test('retentionSchedule orders what belongs to no organisation, where none is listed', async () => {
+    expect(await answerOf('retentionSchedule', JSON.parse(read('retentionSchedule')))).toEqual({ queued: 1 });
   });
 
   test('retentionQueued is carried out', async () => {

@@ -41,7 +41,8 @@ test('settings are saved whole for the account alone, each change with its versi
   expect(rows.map(({ by, action, id }) => [by, action, id])).toEqual(
     [1, 2, 3].map(() => ['planner@test.se', 'update', 'planner@test.se']),
   );
-  expect(rows[0]).toMatchObject({ before: { reports: [{}, {}] }, after: { reports: [{ name: 'Hösten' }] } });
+  // The log outlives the account: it has the numbers.
+  expect(rows[0]).toMatchObject({ before: { reports: 2 }, after: { reports: 1 } });
 });
 
 test('a stale version changes nothing and answers what is saved', async () => {
