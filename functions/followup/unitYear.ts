@@ -27,13 +27,20 @@ const names = {
 
 const prefixes = { Manager: 'manager', Worklog: 'worklog', WorklogDetailed: 'detailed', Other: 'other' } as const;
 
-const labelOf = ({ source }: FollowUpRow) => {
+/** The name of the running sum where the months shown begin later. */
+const cumulativeFromJanuary = 'Ackumulerad differens från januari';
+
+const labelOf = ({ source }: FollowUpRow, firstMonth: number) => {
   switch (source.row) {
     case 'diff':
       return { key: `diff:${source.category}`, name: source.category, isHeader: false };
     case 'activity': {
       const { id, name, type, isHeader } = source.activity;
       return { key: `${prefixes[type]}:${id}`, name, isHeader };
+    }
+    case 'cumulative': {
+      const name = firstMonth > 1 ? cumulativeFromJanuary : names.cumulative;
+      return { key: source.row, name, isHeader: false };
     }
     default:
       return { key: source.row, name: names[source.row], isHeader: false };
@@ -107,7 +114,7 @@ export const followUpUnit = (
     groups: computed.groups.map(({ type, rows }) => ({
       type,
       rows: rows.map((row) => ({
-        ...labelOf(row),
+        ...labelOf(row, months.first),
         months: [...row.months],
         total: row.total,
         counted: row.counted,

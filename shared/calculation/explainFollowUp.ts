@@ -2,7 +2,7 @@ import { type ActivityInput, activitiesOfYear, specifiedActivities, valueIn, wor
 import { demandIn } from './demand.ts';
 import { explainBalance } from './explainBalance.ts';
 import { datesOf, type Explained, type LeftOut, refOf, type Step } from './explanation.ts';
-import { type FollowUpPlan, type FollowUpRow, followUpOf } from './followUp.ts';
+import { type FollowUpPlan, type FollowUpRow, type FollowUpYear, followUpOf } from './followUp.ts';
 import type { CategoryPlan } from './input.ts';
 import { monthDays } from './months.ts';
 
@@ -107,20 +107,25 @@ const stepsOfMonth = (plan: FollowUpPlan, { year, row }: FollowUpFigure, month: 
 
 /**
  * A figure of the follow-up of a unit: a month by the inputs that it is computed of, the year by its months, and the running difference by the
- * differences up to its month. Undefined where the year has no such row (README.md 13).
+ * differences from January up to its month. Undefined where the year has no such row (README.md 13).
  */
 export const explainFollowUp = (plan: FollowUpPlan, figure: FollowUpFigure, asked: Asked): Explained | undefined => {
   const { year, month, row: source } = figure;
-  const { groups, withoutDemand } = followUpOf(plan, year, asked);
-  const rows = groups.flatMap((group) => group.rows);
-  const row = rows.find((one) => keyOf(one.source) === keyOf(source));
-  if (!row) return undefined;
-  const monthsOf = (name: string) => rows.filter((one) => one.source.row === name).flatMap(({ months }) => months);
-  const value = month === undefined ? row.total : (row.months[month - 1] ?? null);
-
+  const rowIn = ({ groups }: Pick<FollowUpYear, 'groups'>) =>
+    groups.flatMap((group) => group.rows).find((one) => keyOf(one.source) === keyOf(source));
+  const shownRow = rowIn(followUpOf(plan, year, asked));
+  if (!shownRow) return undefined;
+  // It runs from January, whatever months are asked for.
   const isRunning = source.row === 'cumulative';
+  const range = isRunning ? { ...asked, first: 1 } : asked;
+  const { groups, withoutDemand } = followUpOf(plan, year, range);
+  const rows = groups.flatMap((group) => group.rows);
+  const row = rowIn({ groups })!;
+  const monthsOf = (name: string) => rows.filter((one) => one.source.row === name).flatMap(({ months }) => months);
+  const value = month === undefined ? shownRow.total : (shownRow.months[month - 1] ?? null);
+
   const last = month ?? asked.last;
-  const first = month === undefined || isRunning ? asked.first : month;
+  const first = month === undefined || isRunning ? range.first : month;
   const shown = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const reasonsIn = (one: number): readonly LeftOut['reason'][] => {
     if (row.months[one - 1] !== null) return [];

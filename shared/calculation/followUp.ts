@@ -160,7 +160,7 @@ export const workedHours = (year: YearInputs): MonthValues => {
 };
 
 /**
- * The follow-up of a unit and calendar year, of the months from one to another (README.md 7). Cost and staffing of a row of
+ * The follow-up of a unit and calendar year, of the months from one to another (README.md 7); the running sum begins in January all the same. Cost and staffing of a row of
  * hours are by the stencil of the year.
  */
 export const followUpOf = (
@@ -214,9 +214,10 @@ export const followUpOf = (
         : null,
     );
 
-  const worked = asked(workedHours(of));
-  const demanded = asked(demandedHours(categories, year));
-  const difference = worked.map((hours, index) => minus(hours, demanded[index]!));
+  const [workedOfYear, demandedOfYear] = [workedHours(of), demandedHours(categories, year)];
+  const [worked, demanded] = [asked(workedOfYear), asked(demandedOfYear)];
+  const differenceOfYear = workedOfYear.map((hours, index) => minus(hours, demandedOfYear[index]!));
+  const difference = asked(differenceOfYear);
   const services = staffing(difference);
   const specified = byMonth((_, month) =>
     servicesOf(hoursOfMonth(of, specifiedActivities(activities), month) ?? 0, rates),
@@ -267,7 +268,7 @@ export const followUpOf = (
           ...rowsOf('WorklogDetailed'),
           demandRow,
           differenceRow,
-          row({ row: 'cumulative' }, runningSum(difference), 'last'),
+          row({ row: 'cumulative' }, asked(runningSum(differenceOfYear)), 'last'),
           row({ row: 'services' }, services, 'mean'),
           row({ row: 'specified' }, specified, 'mean'),
           row({ row: 'unspecified' }, unspecified, 'mean'),

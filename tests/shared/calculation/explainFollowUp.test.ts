@@ -81,10 +81,13 @@ describe('the steps of a month of the follow-up', () => {
     expect(explained(row, 1)).toEqual({ value, steps, leftOut: [] });
   });
 
-  it('of the cumulative difference are the differences up to it, from the first month asked for', () => {
+  it('of the cumulative difference are the differences up to it, from January whatever is asked for', () => {
     const row = { row: 'cumulative' } as const;
     expect(explained(row, 2)).toEqual({ value: -6, steps: [monthValue(16, 1), monthValue(-22, 2)], leftOut: [] });
-    expect(explained(row, 2, { first: 2, last: 3 })).toEqual({ value: -22, steps: [monthValue(-22, 2)], leftOut: [] });
+    const both = { value: -6, steps: [monthValue(16, 1), monthValue(-22, 2)], leftOut: [] };
+    expect(explained(row, 2, { first: 2, last: 3 })).toEqual(both);
+    expect(explained(row, undefined, { first: 2, last: 2 })).toEqual(both);
+    expect(explained(row, undefined, { first: 3, last: 3 })).toMatchObject({ value: null, steps: [] });
     expect(explained(row, 3)).toEqual({ value: null, steps: [], leftOut: [missing('noDemand', 3)] });
   });
 

@@ -163,10 +163,11 @@ describe('the follow-up of a year', () => {
     }
   });
 
-  it('shows the months asked for alone, and starts its running sum there', () => {
+  it('shows the months asked for alone, and its running sum from January', () => {
     const of = followUpOf(plan, 2026, { first: 2, last: 2 });
-    expect(rowAt(of, 'cumulative')).toMatchObject({ total: -22 });
-    expect(rowAt(of, 'cumulative').months.slice(0, 3)).toEqual([null, -22, null]);
+    expect(rowAt(of, 'difference').months.slice(0, 3)).toEqual([null, -22, null]);
+    expect(rowAt(of, 'cumulative')).toMatchObject({ total: -6, counted: 1 });
+    expect(rowAt(of, 'cumulative').months.slice(0, 3)).toEqual([null, -6, null]);
     expect(rowAt(of, 'chief')).toMatchObject({ total: 90.5, counted: 1 });
     expect(rowAt(of, 'contractors').counted).toBe(1);
     expect([of.withoutDemand, of.withoutWorklog]).toEqual([[], [2]]);

@@ -64,7 +64,7 @@ interface RowProps {
 
 const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, tipId }: RowProps) => {
   const { t } = useTranslation();
-  const name = useRowName()(row);
+  const name = useRowName()(row, unit);
   const kind = kindOfRow(row.key);
   if (row.isHeader)
     return (

@@ -49,7 +49,7 @@ export const Tip = ({ id, unit, row, tipped: { month, at } }: TipProps) => {
       }}
     >
       <b>
-        {nameOf(row)}, {monthOfYear(unit.year, month)}
+        {nameOf(row, unit)}, {monthOfYear(unit.year, month)}
       </b>
       <dl>
         <div>

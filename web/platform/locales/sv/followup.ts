@@ -29,6 +29,7 @@ export const followup = {
     specified: 'specificerad',
     unspecified: 'ospecificerad',
   },
+  cumulativeFromJanuary: 'Ackumulerad differens från januari',
   ofWhich: 'varav {{name}}',
   months: '{{months}} mån',
   mean: 'medel',
