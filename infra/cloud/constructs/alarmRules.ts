@@ -27,7 +27,7 @@ export interface Watched {
   readonly dead: Readonly<Record<'Imports' | 'Retentions' | 'Schedules', IQueue>>;
 }
 
-/** When an alarm is raised. OPERATIONS.md "What each alarm means" has a line for each. */
+/** When an alarm is raised. infra/cloud/OPERATIONS.md "What each alarm means" has a line for each. */
 export interface Rule {
   readonly id: string;
   readonly what: string;

@@ -8,7 +8,7 @@ const period = Duration.minutes(5);
 const graph = (title: string, left: readonly IMetric[]): GraphWidget =>
   new GraphWidget({ title, left: [...left], width: 12 });
 
-/** One page for the operator: which alarms are raised, and how the API, the functions and the table do (OPERATIONS.md "The dashboard"). */
+/** One page for the operator: which alarms are raised, and how the API, the functions and the table do. */
 export const dashboard = (
   scope: Construct,
   alarms: readonly Alarm[],
