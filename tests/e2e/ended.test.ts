@@ -20,13 +20,13 @@ const signedInAccount = async (page: Page, openElsewhere: OpenElsewhere) => {
   return { email, other };
 };
 
-const expectEnded = async (other: Page, email: string): Promise<void> => {
+const expectEnded = async (other: Page, email: string, reason: string): Promise<void> => {
   await other.getByRole('link', { name: 'Personal' }).click();
   await expect(other).toHaveURL(/#\/auth\/login/);
   expect(await other.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
   await other.goto('/#/auth/login');
   await fillLogin(other, email, PASSWORD);
-  await expect(other.getByRole('alert')).toHaveText('Felaktigt användarnamn eller lösenord.');
+  await expect(other.getByRole('alert')).toHaveText(reason);
 };
 
 test('closing an account ends its session at the next request and refuses its login', async ({
@@ -38,7 +38,7 @@ test('closing an account ends its session at the next request and refuses its lo
   await page.getByRole('checkbox', { name: /Kontot är stängt/ }).check();
   await page.getByRole('button', { name: 'Spara', exact: true }).click();
   await expect(page.getByText('Stängd', { exact: true })).toBeVisible();
-  await expectEnded(other, email);
+  await expectEnded(other, email, 'Kontot är stängt. Be en superanvändare i din organisation att öppna det.');
 });
 
 test('removing an account ends its session at the next request and refuses its login', async ({
@@ -50,7 +50,7 @@ test('removing an account ends its session at the next request and refuses its l
   await page.getByRole('button', { name: 'Ta bort kontot' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort', exact: true }).click();
   await expect(page.getByText('Kontot är borttaget.')).toBeVisible();
-  await expectEnded(other, email);
+  await expectEnded(other, email, 'Felaktigt användarnamn eller lösenord.');
 });
 
 test('a SuperAdmin cannot remove, close or demote the own account on screen or through the API', async ({ page }) => {
