@@ -39,7 +39,7 @@ const texts: Record<AccountEvent, { readonly subject: string; readonly what: str
   },
   secondFactorReset: {
     subject: 'Tvåstegsinloggning är återställd',
-    what: 'En administratör har tagit bort autentiseringsappen och återställningskoderna från kontot.',
+    what: 'Den som sköter kontot har tagit bort autentiseringsappen och återställningskoderna. Nästa inloggning behöver bara lösenordet. Anslut sedan en ny app under Tvåstegsinloggning i användarmenyn.',
   },
   recoveryCodeUsed: {
     subject: 'En återställningskod är använd',
@@ -52,6 +52,9 @@ const texts: Record<AccountEvent, { readonly subject: string; readonly what: str
   passwordSignIn: { subject: 'Du loggar in på ett annat sätt', what: 'Du loggar nu in med användarnamn och lösenord.' },
 };
 
+/** What others do with an account: its owner is not asked whether it was the owner. */
+const byOthers: ReadonlySet<AccountEvent> = new Set(['secondFactorReset', 'saml', 'passwordSignIn']);
+
 const noticeMail = (event: AccountEvent, username: string, to: string): Mail => {
   const { subject, what } = texts[event];
   return layOut(to, {
@@ -60,7 +63,7 @@ const noticeMail = (event: AccountEvent, username: string, to: string): Mail => 
     body: `Det här gäller ditt konto ${username}. ${what}`,
     button: 'Öppna Bemanningsplan',
     link: `${setting('APP_URL')}/#/plan`,
-    ending: `Var det du behöver du inte göra något. Annars: hör genast av dig till din administratör, eller till ${setting('SUPPORT_EMAIL')}.`,
+    ending: `${byOthers.has(event) ? 'Hade du väntat dig det' : 'Var det du'} behöver du inte göra något. Annars: hör genast av dig till din administratör, eller till ${setting('SUPPORT_EMAIL')}.`,
   });
 };
 

@@ -23,12 +23,19 @@ export class Problem extends Error {
   }
 }
 
+/** The reason of a refusal: that of the one field that is at fault, which is truer than what its code says of all such refusals. */
+const messageOf = ({ code, details: { fields = {} } }: Problem): string => {
+  const [only, ...others] = Object.values(fields);
+  return only && others.length === 0 ? faultText(only) : problems[code].message;
+};
+
 /** The body of a refusal (shared/contract/README.md): Swedish texts for users, codes for screens in other languages. */
-export const problemBody = ({ code, details }: Problem) => {
+export const problemBody = (problem: Problem) => {
+  const { code, details } = problem;
   const { fields, flags, conflict } = details;
   return {
     error: code,
-    message: problems[code].message,
+    message: messageOf(problem),
     ...(fields && {
       fields: Object.fromEntries(Object.entries(fields).map(([field, fault]) => [field, faultText(fault)])),
       faults: fields,

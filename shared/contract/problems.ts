@@ -15,11 +15,11 @@ export const problems = {
   locked: {
     status: 400,
     message:
-      'Behovsperioden är låst för ändringar. Kontakta en organisationsadministratör eller Adacta för att låsa upp.',
+      'Behovsperioden är låst för ändringar. Kontakta en superanvändare i organisationen eller Adacta för att låsa upp.',
   },
   lockRole: {
     status: 400,
-    message: 'Kontakta en organisationsadministratör eller Adacta för att låsa eller låsa upp.',
+    message: 'Kontakta en superanvändare i organisationen eller Adacta för att låsa eller låsa upp.',
   },
   linkedBasis: {
     status: 400,

@@ -25,9 +25,10 @@ export const faults = {
   monday: 'Perioden måste börja på en måndag.',
   sunday: 'Perioden måste sluta på en söndag.',
   endBeforeStart: 'Slutdatum måste vara senare än startdatum.',
+  endBeforeFirst: 'Slutdatum får inte vara före startdatum.',
   overlap: 'Perioden överlappar en annan period.',
   withinLocked:
-    'Behovsperioden börjar inom en låst period. Kontakta en organisationsadministratör eller Adacta för att låsa upp.',
+    'Behovsperioden börjar inom en låst period. Kontakta en superanvändare i organisationen eller Adacta för att låsa upp.',
   history: 'Perioder äldre än 10 veckor kan bara ändras av en superanvändare eller administratör.',
   employed: 'Personal som började före innevarande vecka kan bara tas bort av en superanvändare eller administratör.',
   pastStart: 'Perioden kan inte börja före innevarande vecka.',

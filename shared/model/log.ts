@@ -81,7 +81,7 @@ export const LogQuery = z
     limit: z.coerce.number().int().min(1).max(200).default(50),
     cursor: z.string().max(1000).optional(),
   })
-  .refine((query) => !query.from || !query.to || query.from < query.to, { error: 'endBeforeStart', path: ['to'] });
+  .refine((query) => !query.from || !query.to || query.from < query.to, { error: 'endBeforeFirst', path: ['to'] });
 export type LogQuery = z.infer<typeof LogQuery>;
 
 /** One planning entity, such as a demand period, by its id. */

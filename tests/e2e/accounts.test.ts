@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { chooseOption } from './support/accounts.ts';
+import { chooseOption, confirmedAccount } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
 import { uniqueEmail, uniqueName } from './support/places.ts';
 import { addressOf, signIn, usernameOf } from './support/signIn.ts';
@@ -30,6 +30,32 @@ test('Konton is in the menu for a SuperUser; a User who opens it, or a page that
   await expect(page.getByRole('table', { name: 'Konton' })).toBeVisible();
   await expect(page).toHaveTitle('Konton · Bemanningsplan');
   await expect(page.getByRole('button', { name: /^Plats: / })).toBeHidden();
+});
+
+test('a locked account says until when, and is unlocked and logged out everywhere by who manages it', async ({
+  page,
+}) => {
+  const email = uniqueEmail('last');
+  await confirmedAccount(page, { email }, 'Gammalt!1');
+  const login = (password: string) =>
+    page.request.post('/api/account/login', { form: { grant_type: 'password', username: email, password } });
+  const { access_token } = await (await login('Gammalt!1')).json();
+  for (let n = 0; n < 6; n++) await login('fel');
+  await signIn(page, 'superadmin', `/accounts/edit/${email}`);
+  await expect(page.getByText(/^Kontot är låst till /)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Lås upp' }).click();
+  await expect(page.getByText('Kontot är upplåst.')).toBeVisible();
+  await expect(page.getByText(/^Kontot är låst till /)).toBeHidden();
+  const seen = async () =>
+    (
+      await page.request.get(`/api/account/${email}`, { headers: { authorization: `Bearer ${access_token}` } })
+    ).status();
+  expect(await seen()).toBe(200);
+  await page.getByRole('button', { name: 'Logga ut överallt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logga ut överallt' }).click();
+  await expect(page.getByText('Kontot är utloggat överallt.')).toBeVisible();
+  expect(await seen()).toBe(401);
 });
 
 test('the account list shows type, status and access, and keeps its filters in the address', async ({ page }) => {

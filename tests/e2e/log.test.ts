@@ -138,9 +138,9 @@ test('a last day before the first is refused at its field without a request for 
   const to = page.getByLabel('Till och med');
   await to.fill('2026-03-09');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Slutdatum måste vara senare än startdatum.');
+  await expect(page.getByRole('alert')).toHaveText('Slutdatum får inte vara före startdatum.');
   await expect(to).toHaveAttribute('aria-invalid', 'true');
-  await expect(to).toHaveAccessibleDescription('Slutdatum måste vara senare än startdatum.');
+  await expect(to).toHaveAccessibleDescription('Slutdatum får inte vara före startdatum.');
   await expectAccessible(page);
   expect(requests).toEqual([]);
   await to.fill('2026-03-11');

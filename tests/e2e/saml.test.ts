@@ -22,6 +22,10 @@ test('the Demo-IdP leads to the plan of the ward, and the sign-out ends both ses
   expect(names.filter((name) => name.startsWith('auth-'))).toEqual([]);
   await page.reload();
   await page.getByRole('button', { name: 'användarmeny' }).click();
+  await expect(page.getByRole('link', { name: 'Inloggade enheter' })).toBeVisible();
+  // Who signs in at the employer has both there.
+  for (const name of ['Byt lösenord', 'Tvåstegsinloggning'])
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
   await page.getByRole('link', { name: 'Logga ut' }).click();
   await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
   await page.getByRole('link', { name: 'Logga in igen' }).click();

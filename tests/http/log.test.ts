@@ -164,7 +164,7 @@ test('the log is paged, and a cursor is valid only for the same filters', async 
 
 test.each([
   ['from=2026-13-01', { from: expect.any(String) }],
-  ['from=2026-05-02&to=2026-05-01', { to: 'Slutdatum måste vara senare än startdatum.' }],
+  ['from=2026-05-02&to=2026-05-01', { to: 'Slutdatum får inte vara före startdatum.' }],
   ['limit=1000', { limit: 'Högst 200.' }],
 ])('the query %s is refused at its field', async (query, fields) => {
   expect(await api.root.get(`/api/log?${query}`)).toMatchObject({ status: 400, body: { fields } });

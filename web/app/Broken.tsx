@@ -11,7 +11,7 @@ export const Broken = () => {
   return (
     <div className={styles.broken} role="alert">
       <h1>{t(`app.broken.${missing ?? 'title'}`)}</h1>
-      <p>{missing ? t('app.broken.reloadText') : error instanceof Error ? error.message : t('problems.internal')}</p>
+      <p>{missing ? t('app.broken.reloadText') : t('app.broken.text')}</p>
       <button type="button" onClick={() => location.reload()}>
         {t('app.broken.reload')}
       </button>

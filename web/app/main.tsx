@@ -6,6 +6,9 @@ import { themeSheet } from '#web/kit/ui/theme/css.ts';
 import { adoptCookie } from '#web/platform/api/live.ts';
 import { startCatalogue } from '#web/platform/locales/i18n.ts';
 import { leadToLogin } from './leadToLogin.ts';
+import { toleratesTranslators } from './translated.ts';
+
+toleratesTranslators();
 
 const sheet = document.createElement('style');
 sheet.textContent = themeSheet();

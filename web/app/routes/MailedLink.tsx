@@ -6,6 +6,8 @@ import type { WithCode } from '#web/features/account/calls.ts';
 import { LinkForm } from '#web/features/account/LinkForm.tsx';
 import { mailedLinkIn } from '#web/features/account/mailedLink.ts';
 import type { PasswordKind } from '#web/features/account/newPassword.ts';
+import { Failure } from '#web/features/account/parts/Failure.tsx';
+import { useLinkCheck } from '#web/features/account/useLinkCheck.ts';
 import { href } from '#web/platform/navigation/href.ts';
 
 interface MailedLinkProps {
@@ -25,6 +27,7 @@ export const MailedLink = ({ kind, title, lead, another, send, reason }: MailedL
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const link = mailedLinkIn(search);
+  const checked = useLinkCheck(link, kind === 'first' ? 'confirm' : 'reset');
   if (link === undefined)
     return (
       <AuthPage title={title} lead="">
@@ -38,7 +41,10 @@ export const MailedLink = ({ kind, title, lead, another, send, reason }: MailedL
   };
   return (
     <AuthPage title={title} lead={lead(username)}>
-      <LinkForm key={search.toString()} kind={kind} username={username} another={another} save={save} />
+      {checked === 'good' && (
+        <LinkForm key={search.toString()} kind={kind} username={username} another={another} save={save} />
+      )}
+      {typeof checked === 'object' && <Failure problem={checked}>{checked.code === 'invalidCode' && another}</Failure>}
     </AuthPage>
   );
 };

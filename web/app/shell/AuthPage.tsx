@@ -4,6 +4,7 @@ import { Art } from './Art.tsx';
 import styles from './AuthPage.module.css';
 import { Footer } from './Footer.tsx';
 import { PlainHeader } from './PlainHeader.tsx';
+import { StorageBanner } from './StorageBanner.tsx';
 
 interface AuthPageProps {
   readonly title: string;
@@ -20,6 +21,7 @@ export const AuthPage = ({ title, lead, onFocus, children }: AuthPageProps) => {
     <div className={styles.page}>
       <div className={styles.left}>
         <PlainHeader />
+        <StorageBanner />
         <main className={styles.box} onFocus={onFocus}>
           <h1>{title}</h1>
           <p>{lead}</p>

@@ -7,6 +7,7 @@ import { Header } from './Header.tsx';
 import { NoticeBanner } from './NoticeBanner.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './Shell.module.css';
+import { StorageBanner } from './StorageBanner.tsx';
 import { TabRow } from './TabRow.tsx';
 import { useIdleLimit } from './useIdleLimit.ts';
 
@@ -26,6 +27,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <Header />
       <TabRow toolsRef={setSlot} />
       <OfflineBanner />
+      <StorageBanner />
       <NoticeBanner />
       <main id="main" tabIndex={-1} className={styles.main}>
         <TabToolsSlot value={slot}>{children}</TabToolsSlot>

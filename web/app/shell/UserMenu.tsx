@@ -9,12 +9,13 @@ import type { MenuProps } from 'antd/es/menu';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ofAccount, useExport } from '#web/domain/people/useExport.ts';
+import { session } from '#web/platform/api/live.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { followLink } from './followLink.ts';
 import { initialsOf } from './initials.ts';
 import styles from './UserMenu.module.css';
 
-/** The signed-in account: password, second factor, sessions, export, logout. */
+/** The signed-in account: password and second factor, which who signs in at an employer has there, sessions, export, logout. */
 export const UserMenu = ({ username }: { readonly username: string }) => {
   const { t } = useTranslation();
   const { run } = useExport();
@@ -22,9 +23,7 @@ export const UserMenu = ({ username }: { readonly username: string }) => {
     if (item.key === 'stored') void run(username, ofAccount(username));
     else followLink(item);
   };
-  const items = [
-    { key: 'name', label: <span className={styles.name}>{username}</span>, disabled: true },
-    { type: 'divider' as const },
+  const ofPassword = [
     {
       key: 'password',
       icon: <KeyOutlined />,
@@ -35,6 +34,11 @@ export const UserMenu = ({ username }: { readonly username: string }) => {
       icon: <SafetyOutlined />,
       label: <Link to={href.secondFactor()}>{t('account.secondFactor')}</Link>,
     },
+  ];
+  const items = [
+    { key: 'name', label: <span className={styles.name}>{username}</span>, disabled: true },
+    { type: 'divider' as const },
+    ...(session.provider() === undefined ? ofPassword : []),
     {
       key: 'sessions',
       icon: <LaptopOutlined />,

@@ -5,6 +5,7 @@ import { session } from '#web/platform/api/live.ts';
 import { lastActiveKey } from '#web/platform/api/personal.ts';
 import { leaveProvider } from '#web/platform/api/providers.ts';
 import { hasRole } from '#web/platform/api/roles.ts';
+import { browserStorage } from '#web/platform/api/storage.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 
@@ -14,12 +15,12 @@ const STEP_MS = 5000;
 const uses = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 const lastUse = (): number | undefined => {
-  const stored = localStorage.getItem(lastActiveKey);
+  const stored = browserStorage.getItem(lastActiveKey);
   return stored === null ? undefined : Number(stored);
 };
 
 const note = (): void => {
-  if (Date.now() - (lastUse() ?? 0) >= STEP_MS) localStorage.setItem(lastActiveKey, String(Date.now()));
+  if (Date.now() - (lastUse() ?? 0) >= STEP_MS) browserStorage.setItem(lastActiveKey, String(Date.now()));
 };
 
 /** Signs out, also at the identity provider, which leads back to the login of the present address. */

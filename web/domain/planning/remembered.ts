@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { day } from '#shared/model/fields.ts';
 import type { Period } from '#shared/time/period.ts';
 import { keepPersonal, lastPeriodKey } from '#web/platform/api/personal.ts';
+import { browserStorage } from '#web/platform/api/storage.ts';
 
 const Remembered = z.object({ start: day, end: day.nullable() });
 
 /** The period of Behov or Plan last shown at this browser; undefined when there is none. Cleared on login. */
 export const rememberedPeriod = (): Period | undefined => {
   try {
-    return Remembered.safeParse(JSON.parse(localStorage.getItem(lastPeriodKey) ?? 'null')).data;
+    return Remembered.safeParse(JSON.parse(browserStorage.getItem(lastPeriodKey) ?? 'null')).data;
   } catch {
     return undefined;
   }

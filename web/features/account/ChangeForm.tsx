@@ -16,9 +16,11 @@ export const ChangeForm = ({ username }: { readonly username: string }) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const [oldPassword, setOld] = useState('');
+  const [tried, setTried] = useState('');
   const [typed, setTyped] = useState(untyped);
   const ready = oldPassword !== '' && Object.keys(newPasswordFaults(typed, 'strong')).length === 0;
   const { submitted, busy, problem, onSubmit } = useSubmit(ready, async () => {
+    setTried(oldPassword);
     await send(account.changePassword, { params: { username }, body: { oldPassword, password: typed.password } });
     setOld('');
     setTyped(untyped);
@@ -26,7 +28,7 @@ export const ChangeForm = ({ username }: { readonly username: string }) => {
   });
   const isWrong = problem?.fields.oldPassword !== undefined;
   const missing = submitted && oldPassword === '' ? t('account.passwordMissing') : undefined;
-  const oldError = missing ?? (isWrong ? t('faults.wrongPassword') : undefined);
+  const oldError = missing ?? (isWrong && oldPassword === tried ? t('faults.wrongPassword') : undefined);
   return (
     <form onSubmit={onSubmit} noValidate>
       <Failure problem={isWrong ? undefined : problem} />

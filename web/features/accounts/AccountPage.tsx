@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Account } from '#shared/model/account.ts';
+import type { SingleAccount } from '#shared/model/account.ts';
 import { personName } from '#shared/text/names.ts';
 import { fullMomentText } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
@@ -16,6 +16,7 @@ import { FormPage } from './form/FormPage.tsx';
 import { Invitation } from './form/Invitation.tsx';
 import { Removal } from './form/Removal.tsx';
 import { SecondFactorReset } from './form/SecondFactorReset.tsx';
+import { SignIns } from './form/SignIns.tsx';
 import { StoredData } from './form/StoredData.tsx';
 import { WaitingAddress } from './form/WaitingAddress.tsx';
 import { GrantToAccount } from './GrantToAccount.tsx';
@@ -26,7 +27,7 @@ import { useNavigationState } from './useNavigationState.ts';
 import { useOrganizationName } from './useOrganizationName.ts';
 
 /** One account: its fields, its grants, its invitation, and its removal. */
-export const AccountPage = ({ account }: { readonly account: Account }) => {
+export const AccountPage = ({ account }: { readonly account: SingleAccount }) => {
   const { t } = useTranslation();
   const [notice, setNotice] = useState<AccountNotice | undefined>(useNavigationState(noticeIn));
   const [granting, setGranting] = useState(false);
@@ -88,6 +89,7 @@ export const AccountPage = ({ account }: { readonly account: Account }) => {
           {granting && <GrantToAccount account={account} onClose={() => setGranting(false)} />}
         </Card>
         {(own || isAdmin) && <StoredData username={account.username} />}
+        {!own && <SignIns account={account} />}
         {!own && account.secondFactorSince !== null && (
           <SecondFactorReset username={account.username} since={account.secondFactorSince} />
         )}

@@ -1,11 +1,12 @@
 import { keepPersonal, recentKey } from '#web/platform/api/personal.ts';
+import { browserStorage } from '#web/platform/api/storage.ts';
 import { findPlace, type Place, type PlaceIds } from '#web/platform/navigation/place.ts';
 
 const KEPT = 5;
 
 const idsKept = (username: string): readonly PlaceIds[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(recentKey(username)) ?? '[]');
+    const kept: unknown = JSON.parse(browserStorage.getItem(recentKey(username)) ?? '[]');
     return Array.isArray(kept) ? kept : [];
   } catch {
     return [];

@@ -23,7 +23,8 @@ const usePages = (place: Place | undefined): readonly Link[] => {
   return useMemo(() => {
     const screens = [
       ...Object.values(routes).filter(({ inMenu }) => inMenu),
-      routes.changePassword,
+      // Who signs in at an employer has no password here.
+      ...(session.provider() === undefined ? [routes.changePassword] : []),
       routes.accessibility,
     ]
       .filter((route) => allows(route, claims))

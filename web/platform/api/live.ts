@@ -3,6 +3,7 @@ import { createConnection } from './connection.ts';
 import { takeTokens } from './cookieToken.ts';
 import { TOKEN } from './personal.ts';
 import { createSession } from './session.ts';
+import { browserStorage, windowStorage } from './storage.ts';
 
 const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('auth-refresh', work) : work();
@@ -14,7 +15,7 @@ export const connection = createConnection(
 
 /** This browser's session. */
 export const session = createSession({
-  storage: localStorage,
+  storage: browserStorage,
   now: Date.now,
   withLock,
   calls: async () => (await import('./sessionCalls.ts')).sessionCalls(ports),
@@ -31,6 +32,6 @@ export const send = createSend(ports);
 /** Moves the tokens of a SAML sign-in begun here into the session. `cookieStore` exists on secure addresses only, as does the cookie. */
 export const adoptCookie = async (): Promise<void> => {
   if (!('cookieStore' in globalThis)) return;
-  const brought = await takeTokens(cookieStore, sessionStorage);
+  const brought = await takeTokens(cookieStore, windowStorage);
   if (brought !== undefined) await session.adopt(brought);
 };

@@ -1,3 +1,4 @@
+import { browserStorage } from './storage.ts';
 /** The storage key of the access token: without it nobody is signed in at this browser. */
 export const TOKEN = 'auth-token';
 
@@ -30,5 +31,5 @@ export const removePersonal = (storage: PersonalStorage, username: string): void
 
 /** Keeps something of the account that is signed in; nothing once it has signed out, in this or in another window. */
 export const keepPersonal = (key: string, value: unknown): void => {
-  if (localStorage.getItem(TOKEN) !== null) localStorage.setItem(key, JSON.stringify(value));
+  if (browserStorage.getItem(TOKEN) !== null) browserStorage.setItem(key, JSON.stringify(value));
 };

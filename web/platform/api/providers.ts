@@ -3,6 +3,7 @@ import type { account } from '#shared/contract/account.ts';
 import type { Answer, Endpoint } from '#shared/contract/endpoint.ts';
 import { STATE } from './cookieToken.ts';
 import { ApiProblem } from './problem.ts';
+import { windowStorage } from './storage.ts';
 
 // Without the contract's client: the pages before the login start without it.
 const read = async <E extends Endpoint>(path: string, query: Record<string, string>): Promise<Answer<E>> => {
@@ -28,7 +29,7 @@ export const beginSignIn = async (provider: string, from: string | null): Promis
   const state = randomText();
   const query = { origin: location.origin, state, ...(from !== null && { from }) };
   const { url } = await read<typeof account.loginWith>(`login-${encodeURIComponent(provider)}`, query);
-  sessionStorage.setItem(STATE, state);
+  windowStorage.setItem(STATE, state);
   location.assign(url);
 };
 
@@ -42,13 +43,13 @@ const LEFT = 'auth-left';
 export const leaveProvider = async (provider: string, back: string): Promise<void> => {
   const query = { origin: location.origin };
   const { url } = await read<typeof account.logoutFrom>(`login-${encodeURIComponent(provider)}/sign-out`, query);
-  sessionStorage.setItem(LEFT, back);
+  windowStorage.setItem(LEFT, back);
   location.assign(url);
 };
 
 /** The address to show where this window comes back from a sign-out at an identity provider; once. */
 export const afterProvider = (): string | undefined => {
-  const back = sessionStorage.getItem(LEFT) ?? undefined;
-  sessionStorage.removeItem(LEFT);
+  const back = windowStorage.getItem(LEFT) ?? undefined;
+  windowStorage.removeItem(LEFT);
   return back;
 };

@@ -55,6 +55,8 @@ export interface Session extends Signal<Claims | undefined> {
   endIdle(): Promise<string | undefined>;
   /** Removes the tokens because the server refused them; drafts stay. */
   expire(reason: ExpiryReason): void;
+  /** The identity provider that the session came from; undefined where it began with a password. */
+  provider(): string | undefined;
   /** Sets the listener for sessions that end without a logout. */
   onExpire(listener: (reason: ExpiryReason) => void): void;
   /** Reads the storage again, after another window signed in or out. */
@@ -157,6 +159,7 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
       if (token !== undefined && age >= interval) await renew(token).catch(() => undefined);
     },
     expire,
+    provider: () => storage.getItem(PROVIDER) ?? undefined,
     onExpire: (listener) => {
       onExpire = listener;
     },

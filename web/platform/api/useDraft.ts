@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createDrafts, type DraftScope, type DraftTab } from './drafts.ts';
 import { session } from './live.ts';
+import { browserStorage } from './storage.ts';
 import { useSignal } from './useSignal.ts';
 
-const drafts = createDrafts(localStorage);
+const drafts = createDrafts(browserStorage);
 
 // Another window of the same browser.
 addEventListener('storage', () => drafts.notify());

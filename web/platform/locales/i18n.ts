@@ -1,5 +1,6 @@
 import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { browserStorage } from '#web/platform/api/storage.ts';
 import { type LatePart, type LateTexts, lateParts } from './late.ts';
 import type { catalogue } from './sv.ts';
 
@@ -50,7 +51,7 @@ const show = async (language: Language): Promise<void> => {
 
 /** Shows another language and remembers the choice at this browser. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
-  localStorage.setItem(CHOICE, language);
+  browserStorage.setItem(CHOICE, language);
   await show(language);
 };
 
@@ -62,6 +63,6 @@ export const startCatalogue = async (): Promise<void> => {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  const chosen = localStorage.getItem(CHOICE);
+  const chosen = browserStorage.getItem(CHOICE);
   await show(isLanguage(chosen) ? chosen : 'sv');
 };

@@ -1,4 +1,5 @@
 import { keepPersonal, lastPlaceKey } from '#web/platform/api/personal.ts';
+import { browserStorage } from '#web/platform/api/storage.ts';
 import type { PlaceIds } from './place.ts';
 
 interface Kept extends PlaceIds {
@@ -8,7 +9,7 @@ interface Kept extends PlaceIds {
 /** Returns the place that the account last planned at this browser; undefined when there is none. */
 export const lastPlace = (username: string): PlaceIds | undefined => {
   try {
-    const kept = JSON.parse(localStorage.getItem(lastPlaceKey) ?? 'null') as Kept | null;
+    const kept = JSON.parse(browserStorage.getItem(lastPlaceKey) ?? 'null') as Kept | null;
     if (kept?.username !== username) return undefined;
     const { username: _, ...ids } = kept;
     return ids;

@@ -3,7 +3,8 @@ import type { Context } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Event } from '#functions/kernel/http/event.ts';
 import { problemAnswers } from '#functions/kernel/http/problemAnswers.ts';
-import { Problem } from '#functions/kernel/problem.ts';
+import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
+import { problems } from '#shared/contract/problems.ts';
 import { system } from '#shared/contract/system.ts';
 import { anEvent, captureLog } from './anEvent.ts';
 
@@ -32,6 +33,14 @@ describe('problemAnswers', () => {
     expect(status).toBe(404);
     expect(body).toMatchObject({ error: 'notFound', message: expect.any(String) });
     expect(captured.lines).toEqual([]);
+  });
+
+  it('says the reason of the one field at fault, and the general one of several', async () => {
+    const one = await answerTo(fieldProblem('email', 'samlDomain'));
+    expect(one.body).toMatchObject({ error: 'validation', message: one.body.fields.email });
+    const fields = { email: { code: 'samlDomain' }, type: { code: 'choice' } } as const;
+    const two = await answerTo(new Problem('validation', { fields }));
+    expect(two.body.message).toBe(problems.validation.message);
   });
 
   it('answers 503 where the database does not answer or cannot store, and logs why', async () => {

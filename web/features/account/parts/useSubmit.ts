@@ -20,9 +20,11 @@ export const useSubmit = (ready: boolean, work: () => Promise<void>): Submit => 
 
   const send = async () => {
     setSubmitted(true);
-    if (busy || !ready) return;
-    setBusy(true);
+    if (busy) return;
+    // What was refused before says nothing of what is in the fields now.
     setProblem(undefined);
+    if (!ready) return;
+    setBusy(true);
     try {
       await work();
       setSubmitted(false);

@@ -60,7 +60,7 @@ export const LoginTypeField = ({ value, onChange, orgId, type, error, own = fals
     password: t('accounts.loginNotes.password'),
     saml: provider
       ? t('accounts.loginNotes.saml', { provider: provider.label, domains: provider.emailDomains.join(', ') })
-      : t('accounts.loginNotes.samlNone'),
+      : t(`accounts.loginNotes.${hasHome(type) && !orgId ? 'samlPlace' : 'samlNone'}`),
   };
   return (
     <Choice

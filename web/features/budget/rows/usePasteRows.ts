@@ -22,7 +22,10 @@ export const usePasteRows = <Row extends SheetRow>(
   const { message } = App.useApp();
   return (event) => {
     if (state.editing || grid.readOnly) return;
-    const block = readClipboard(event.clipboardData.getData('text/plain'));
+    const text = event.clipboardData.getData('text/plain');
+    // The sheet's own handler says that there is nothing to paste.
+    if (text === '') return;
+    const block = readClipboard(text);
     if (block.length > MOST) {
       event.preventDefault();
       event.stopPropagation();

@@ -38,7 +38,7 @@ const Entry = ({ entry, refused, isBusy, onUndo }: EntryProps) => {
         <small>
           {state === 'failed' && message}
           {state === 'noFile' && t('imports.history.noFile')}
-          {(state === 'stored' || state === 'undone') && t('imports.history.result', { changes, left })}
+          {(state === 'stored' || state === 'undone') && t('imports.history.result', { count: changes, left })}
         </small>
         <small>{by}</small>
         {refused !== undefined && (

@@ -11,6 +11,7 @@ import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { AccessTable } from './AccessTable.tsx';
 import type { AccessPlace } from './accessPlace.ts';
 import { GrantDialog } from './GrantDialog.tsx';
+import { accountsIn } from './useReaching.ts';
 
 /** Who reaches this place, by grants on it and above it, and a button for a new grant. */
 export const AccessTab = ({ place }: { readonly place: AccessPlace }) => {
@@ -25,7 +26,7 @@ export const AccessTab = ({ place }: { readonly place: AccessPlace }) => {
   return (
     <Loaded of={grants} skeleton={<TableSkeleton columns={3} />}>
       {(list) => (
-        <Card title={t('access.title')} note={list.length} actions={list.length > 0 && give}>
+        <Card title={t('access.title')} note={accountsIn(list)} actions={list.length > 0 && give}>
           {list.length === 0 ? (
             <EmptyState title={t('access.empty')} text={t('access.emptyText')} action={give} />
           ) : (

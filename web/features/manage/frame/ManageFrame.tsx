@@ -23,7 +23,7 @@ interface ManageFrameProps {
 /** A screen of Förvalta: heading and tabs, then the content. */
 export const ManageFrame = ({ kind, name, up, facts, tabs = [], tab, children }: ManageFrameProps) => {
   const { t } = useTranslation();
-  usePageTitle(t('manage.title'), name);
+  usePageTitle(t('manage.title'), name === t('manage.title') ? undefined : name);
   return (
     <>
       {tabs.length > 0 && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { browserStorage } from '#web/platform/api/storage.ts';
 import type { Sorting } from './sorted.ts';
 
 const byName: Sorting = { column: 'name', descending: false };
@@ -8,7 +9,7 @@ const isSorting = (kept: unknown): kept is Sorting =>
 
 const kept = (key: string): Sorting => {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const read: unknown = JSON.parse(browserStorage.getItem(key) ?? 'null');
     return isSorting(read) ? read : byName;
   } catch {
     return byName;
@@ -22,7 +23,7 @@ export const useSorting = (list: string): readonly [Sorting, (sorting: Sorting) 
   return [
     sorting,
     (next) => {
-      localStorage.setItem(key, JSON.stringify(next));
+      browserStorage.setItem(key, JSON.stringify(next));
       setSorting(next);
     },
   ];

@@ -7,7 +7,7 @@ import type { Problem } from '../state/problem.ts';
 
 /**
  * Returns the sentence for a failed request: of a version conflict who changed it and when, else the server's own in Swedish,
- * the catalogue's by code in another language.
+ * the catalogue's by field or code in another language.
  */
 export const useProblemText = (): ((problem: Problem) => string) => {
   const { t } = useTranslation();
@@ -17,6 +17,9 @@ export const useProblemText = (): ((problem: Problem) => string) => {
       if (problem.code === 'conflict' && changedBy !== '')
         return t('ui.conflict.stale', { who: changedBy, when: momentText(changedAt) });
       if (own !== undefined && currentLanguage() === 'sv') return own;
+      // As the server's own sentence: that of the one field at fault.
+      const [only, ...others] = Object.values(problem.fields);
+      if (only !== undefined && others.length === 0) return only;
       return t(`problems.${problem.code}`, { defaultValue: problem.message });
     },
     [t],

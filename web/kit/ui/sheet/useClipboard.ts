@@ -26,7 +26,7 @@ const boxAround = (puts: readonly Put[]): Box | undefined => {
 /** Copy, cut and paste by the browser's events, so that keys and menus work; not while a cell is being edited. */
 export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
   const { state, grid, act, refuse } = sheet;
-  const notify = usePasteNotice();
+  const notice = usePasteNotice();
   const range = rangeOf(state.selection);
 
   const onCopy = (event: ClipboardEvent) => {
@@ -49,11 +49,17 @@ export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
       refuse();
       return;
     }
-    const block = readClipboard(event.clipboardData.getData('text/plain'));
+    const text = event.clipboardData.getData('text/plain');
+    // A picture, or nothing: it would empty the cell.
+    if (text === '') {
+      notice.nothing();
+      return;
+    }
+    const block = readClipboard(text);
     const puts = laidOut(block, range, sizeOf(grid));
     const skips = ({ cell, text }: Put) => text === '' && grid.columns[cell.column]?.cleared !== undefined;
     const taken = puts.filter((one) => !skips(one));
-    notify(lostOf(block, range, sizeOf(grid)), refusedIn(grid, sheet.draft, taken));
+    notice.lost(lostOf(block, range, sizeOf(grid)), refusedIn(grid, sheet.draft, taken));
     act(focused(put(taken, boxAround(puts))));
   };
 

@@ -3,11 +3,18 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Size } from './core/box.ts';
 
-/** Returns a function that says what of a paste is not in the table: rows and columns outside it, and texts that no cell took. */
-export const usePasteNotice = (): ((lost: Size, refused: number) => void) => {
+/** What is said of a paste. */
+interface PasteNotice {
+  /** What of it is not in the table: rows and columns outside it, and texts that no cell took. */
+  readonly lost: (lost: Size, refused: number) => void;
+  /** That the clipboard has no text, such as a picture: the table is as it was. */
+  readonly nothing: () => void;
+}
+
+export const usePasteNotice = (): PasteNotice => {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  return useCallback(
+  const lost = useCallback<PasteNotice['lost']>(
     ({ rows, columns }, refused) => {
       const parts = [
         ...(rows > 0 ? [t('ui.sheet.lostRows', { count: rows })] : []),
@@ -19,4 +26,8 @@ export const usePasteNotice = (): ((lost: Size, refused: number) => void) => {
     },
     [t, message],
   );
+  const nothing = useCallback(() => {
+    void message.warning({ key: 'paste', content: t('ui.sheet.nothingToPaste') });
+  }, [t, message]);
+  return { lost, nothing };
 };

@@ -47,6 +47,7 @@ export const accounts = {
   loginNotes: {
     password: 'The person chooses a password.',
     saml: 'The person logs in with the employer’s account ({{provider}}, addresses in {{domains}}) and has no password here.',
+    samlPlace: 'Can be chosen once an organisation is chosen that has login at the employer (SAML) here.',
     samlNone: 'Cannot be chosen: the organisation has no login at the employer (SAML) here.',
   },
   statuses: { active: 'Active', inactive: 'Invited', disabled: 'Closed' },
@@ -147,6 +148,19 @@ export const accounts = {
       'The app and the recovery codes stop working, and the person is told in a mail. Do it only for somebody whose identity you are sure of.',
     done: 'The two-step login has been reset.',
     failed: 'The two-step login could not be reset.',
+  },
+  signIns: {
+    title: 'Logins',
+    locked:
+      'The account is locked until {{when}} after too many wrong passwords. Whoever looks after the account can unlock it here. Its owner can unlock it by choosing a new password with “Forgot your password?” at the login.',
+    unlock: 'Unlock',
+    unlocked: 'The account is unlocked.',
+    text: 'Is a computer or phone lost, or left logged in? Log the account out everywhere.',
+    end: 'Log out everywhere',
+    question: 'Log {{username}} out everywhere?',
+    consequence: 'All logins end at once. The person can log in again.',
+    ended: 'The account is logged out everywhere.',
+    failed: 'That did not work.',
   },
   stored: {
     title: 'Stored data',

@@ -58,6 +58,7 @@ export const app = {
   },
   broken: {
     title: 'The page could not be shown.',
+    text: 'Something went wrong when the page was to be shown. What is saved is still there.',
     reload: 'Reload the page',
     replaced: 'There is a new version.',
     interrupted: 'The connection was lost before the page was read.',
@@ -66,5 +67,9 @@ export const app = {
   forbidden: 'You did not have permission to the page you tried to open. Here is your start page instead.',
   notAllowed: 'You may not see that page. Here is the plan instead.',
   unknownAddress: 'The page does not exist. Here is the plan instead.',
+  storage: {
+    title: 'The browser keeps nothing.',
+    text: 'Its storage is full or turned off. You can work, but the login and what you have not saved are gone when the window is closed.',
+  },
   samlPassword: 'Your user does not have a password to change, use your SAML login instead.',
 } as const satisfies Same<typeof sv>;

@@ -182,7 +182,8 @@ export const texts = {
   history: {
     title: 'Earlier imports',
     none: 'Nothing is imported yet',
-    result: '{{changes}} changes, {{left}} left',
+    result_one: '{{count}} change, {{left}} left',
+    result_other: '{{count}} changes, {{left}} left',
     failed: 'failed',
     noFile: 'no file on the server',
     undone: 'undone {{when}}',

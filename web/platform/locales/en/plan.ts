@@ -18,5 +18,5 @@ export const plan = {
   noCategories: 'The unit has no categories yet.',
   noCategoriesText: 'An administrator adds categories and shifts under Manage.',
   nothing: 'You have not been given access to any unit yet.',
-  nothingText: 'Ask your organisation administrator for access, then reload the page.',
+  nothingText: 'Ask a superuser of your organisation for access, then reload the page.',
 } as const satisfies Same<typeof sv>;

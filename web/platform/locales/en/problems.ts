@@ -92,6 +92,7 @@ export const faults = {
   monday: 'The period must begin on a Monday.',
   sunday: 'The period must end on a Sunday.',
   endBeforeStart: 'Invalid end date',
+  endBeforeFirst: 'The end date may not be before the start date.',
   overlap: 'The period overlaps another period.',
   withinLocked:
     'The demand period was created within a locked period. Contact an organizational administrator or Adacta to unlock.',

@@ -30,6 +30,7 @@ export const ui = {
     lostColumns_other: '{{count}} columns did not fit.',
     refusedCells_one: '{{count}} cell could not be changed.',
     refusedCells_other: '{{count}} cells could not be changed.',
+    nothingToPaste: 'The clipboard has no text to paste.',
     undoPaste: 'Ctrl+Z undoes the paste.',
     faults_one: '{{count}} value to correct',
     faults_other: '{{count}} values to correct',

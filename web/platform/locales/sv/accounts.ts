@@ -49,6 +49,7 @@ export const accounts = {
   loginNotes: {
     password: 'Personen väljer ett eget lösenord.',
     saml: 'Personen loggar in med sitt konto hos arbetsgivaren ({{provider}}, adresser i {{domains}}) och har inget lösenord här.',
+    samlPlace: 'Kan väljas när en organisation är vald som har inloggning hos arbetsgivaren (SAML) här.',
     samlNone: 'Kan inte väljas: organisationen har ingen inloggning hos arbetsgivaren (SAML) här.',
   },
   statuses: { active: 'Aktiv', inactive: 'Inbjuden', disabled: 'Stängd' },
@@ -148,6 +149,19 @@ export const accounts = {
       'Appen och återställningskoderna slutar att gälla, och personen får veta det i ett mejl. Gör det bara för den som du vet vem det är.',
     done: 'Tvåstegsinloggningen är återställd.',
     failed: 'Tvåstegsinloggningen kunde inte återställas.',
+  },
+  signIns: {
+    title: 'Inloggningar',
+    locked:
+      'Kontot är låst till {{when}} efter för många felaktiga lösenord. Den som sköter kontot kan låsa upp det här. Ägaren kan själv låsa upp det genom att välja ett nytt lösenord med ”Har du glömt lösenordet?” vid inloggningen.',
+    unlock: 'Lås upp',
+    unlocked: 'Kontot är upplåst.',
+    text: 'Är en dator eller telefon borta, eller lämnad inloggad? Logga ut kontot överallt.',
+    end: 'Logga ut överallt',
+    question: 'Logga ut {{username}} överallt?',
+    consequence: 'Alla inloggningar avslutas direkt. Personen kan logga in igen.',
+    ended: 'Kontot är utloggat överallt.',
+    failed: 'Det gick inte.',
   },
   stored: {
     title: 'Lagrade uppgifter',

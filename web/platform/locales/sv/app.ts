@@ -55,6 +55,7 @@ export const app = {
   },
   broken: {
     title: 'Sidan gick inte att visa.',
+    text: 'Något gick fel när sidan skulle visas. Det som är sparat finns kvar.',
     reload: 'Ladda om sidan',
     replaced: 'En ny version finns.',
     interrupted: 'Kontakten bröts innan sidan var läst.',
@@ -63,5 +64,9 @@ export const app = {
   forbidden: 'Du saknade behörighet till sidan du försökte öppna. Här är din startsida i stället.',
   notAllowed: 'Du får inte se den sidan. Här är planeringen i stället.',
   unknownAddress: 'Sidan finns inte. Här är planeringen i stället.',
+  storage: {
+    title: 'Webbläsaren sparar ingenting.',
+    text: 'Dess lagring är full eller avstängd. Du kan arbeta, men inloggningen och det du inte har sparat försvinner när fönstret stängs.',
+  },
   samlPassword: 'Din användare har inget lösenord att ändra. Använd din SAML-inloggning i stället.',
 } as const;

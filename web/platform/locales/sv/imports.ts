@@ -154,7 +154,8 @@ export const texts = {
   history: {
     title: 'Tidigare inläsningar',
     none: 'Inget är inläst än',
-    result: '{{changes}} ändringar, {{left}} lämnade',
+    result_one: '{{count}} ändring, {{left}} lämnade',
+    result_other: '{{count}} ändringar, {{left}} lämnade',
     failed: 'misslyckades',
     noFile: 'ingen fil på servern',
     undone: 'ångrad {{when}}',

@@ -15,5 +15,5 @@ export const plan = {
   noCategories: 'Avdelningen har inga kategorier ännu.',
   noCategoriesText: 'En administratör lägger upp kategorier och pass under Förvalta.',
   nothing: 'Du har inte fått behörighet till någon avdelning ännu.',
-  nothingText: 'Be din organisationsadministratör om behörighet och ladda sedan om sidan.',
+  nothingText: 'Be en superanvändare i din organisation om behörighet och ladda sedan om sidan.',
 } as const;

@@ -27,6 +27,7 @@ export const ui = {
     lostColumns_other: '{{count}} kolumner fick inte plats.',
     refusedCells_one: '{{count}} cell kunde inte ändras.',
     refusedCells_other: '{{count}} celler kunde inte ändras.',
+    nothingToPaste: 'Urklippet har ingen text att klistra in.',
     undoPaste: 'Ctrl+Z ångrar inklistringen.',
     faults_one: '{{count}} värde behöver rättas',
     faults_other: '{{count}} värden behöver rättas',
