@@ -1,4 +1,4 @@
-import { createSignal } from '#web/platform/api/signal.ts';
+import { createSignal } from '#web/platform/browser/signal.ts';
 
 /**
  * The notice above the next signed-in screen: `forbidden` after a refused call led to a new login, `samlPassword` after an

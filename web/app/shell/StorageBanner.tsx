@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { storageFailed } from '#web/platform/api/storage.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
+import { storageFailed } from '#web/platform/browser/storage.ts';
 import styles from './StorageBanner.module.css';
 
 /** Says that the browser keeps nothing, in plain elements: the pages before the login load no component library. */

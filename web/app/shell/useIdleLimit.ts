@@ -5,9 +5,9 @@ import { session } from '#web/platform/api/live.ts';
 import { lastActiveKey } from '#web/platform/api/personal.ts';
 import { leaveProvider } from '#web/platform/api/providers.ts';
 import { hasRole } from '#web/platform/api/roles.ts';
-import { browserStorage } from '#web/platform/api/storage.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
+import { browserStorage } from '#web/platform/browser/storage.ts';
 
 const MINUTE_MS = 60_000;
 /** Milliseconds between two looks at the time since the last use. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { day } from '#shared/model/fields.ts';
 import type { Period } from '#shared/time/period.ts';
 import { keepPersonal, lastPeriodKey } from '#web/platform/api/personal.ts';
-import { browserStorage } from '#web/platform/api/storage.ts';
+import { browserStorage } from '#web/platform/browser/storage.ts';
 
 const Remembered = z.object({ start: day, end: day.nullable() });
 

@@ -1,5 +1,5 @@
 import { keepPersonal, recentKey } from '#web/platform/api/personal.ts';
-import { browserStorage } from '#web/platform/api/storage.ts';
+import { browserStorage } from '#web/platform/browser/storage.ts';
 import { findPlace, type Place, type PlaceIds } from '#web/platform/navigation/place.ts';
 
 const KEPT = 5;

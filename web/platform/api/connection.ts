@@ -1,4 +1,4 @@
-import { createSignal, type Signal } from './signal.ts';
+import { createSignal, type Signal } from '#web/platform/browser/signal.ts';
 
 /** `down` from the first call without an answer until the next one that gets an answer. */
 type ConnectionState = 'up' | 'down';

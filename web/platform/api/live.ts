@@ -1,9 +1,9 @@
+import { browserStorage, windowStorage } from '#web/platform/browser/storage.ts';
 import { type ClientPorts, createSend } from './client.ts';
 import { createConnection } from './connection.ts';
 import { takeTokens } from './cookieToken.ts';
 import { TOKEN } from './personal.ts';
 import { createSession } from './session.ts';
-import { browserStorage, windowStorage } from './storage.ts';
 
 const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('auth-refresh', work) : work();

@@ -1,4 +1,4 @@
-import { browserStorage } from './storage.ts';
+import { browserStorage } from '#web/platform/browser/storage.ts';
 /** The storage key of the access token: without it nobody is signed in at this browser. */
 export const TOKEN = 'auth-token';
 

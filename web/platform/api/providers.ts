@@ -1,9 +1,9 @@
 import useSWR from 'swr';
 import type { account } from '#shared/contract/account.ts';
 import type { Answer, Endpoint } from '#shared/contract/endpoint.ts';
+import { windowStorage } from '#web/platform/browser/storage.ts';
 import { STATE } from './cookieToken.ts';
 import { ApiProblem } from './problem.ts';
-import { windowStorage } from './storage.ts';
 
 // Without the contract's client: the pages before the login start without it.
 const read = async <E extends Endpoint>(path: string, query: Record<string, string>): Promise<Answer<E>> => {

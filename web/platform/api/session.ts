@@ -1,9 +1,9 @@
 import { accessLifetime } from '#shared/model/session.ts';
+import { createSignal, type Signal } from '#web/platform/browser/signal.ts';
 import { type Claims, readClaims } from './claims.ts';
 import { type BroughtTokens, PROVIDER, REFRESH } from './cookieToken.ts';
 import { lastActiveKey, lastPeriodKey, removePersonal, removeVisited, TOKEN } from './personal.ts';
 import { ApiProblem } from './problem.ts';
-import { createSignal, type Signal } from './signal.ts';
 
 /** The answer of login and refresh. */
 interface Tokens {

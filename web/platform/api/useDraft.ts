@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { browserStorage } from '#web/platform/browser/storage.ts';
 import { createDrafts, type DraftScope, type DraftTab } from './drafts.ts';
 import { session } from './live.ts';
-import { browserStorage } from './storage.ts';
 import { useSignal } from './useSignal.ts';
 
 const drafts = createDrafts(browserStorage);

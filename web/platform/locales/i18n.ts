@@ -1,6 +1,6 @@
 import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { browserStorage } from '#web/platform/api/storage.ts';
+import { browserStorage } from '#web/platform/browser/storage.ts';
 import { type LatePart, type LateTexts, lateParts } from './late.ts';
 import type { catalogue } from './sv.ts';
 

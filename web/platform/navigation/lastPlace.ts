@@ -1,5 +1,5 @@
 import { keepPersonal, lastPlaceKey } from '#web/platform/api/personal.ts';
-import { browserStorage } from '#web/platform/api/storage.ts';
+import { browserStorage } from '#web/platform/browser/storage.ts';
 import type { PlaceIds } from './place.ts';
 
 interface Kept extends PlaceIds {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { browserStorage } from '#web/platform/api/storage.ts';
+import { browserStorage } from '#web/platform/browser/storage.ts';
 
 /** A choice that this browser remembers (hide inactive, select several). */
 export const useRemembered = (name: string, first: boolean): readonly [boolean, (choice: boolean) => void] => {

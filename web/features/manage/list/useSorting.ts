@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserStorage } from '#web/platform/api/storage.ts';
+import { browserStorage } from '#web/platform/browser/storage.ts';
 import type { Sorting } from './sorted.ts';
 
 const byName: Sorting = { column: 'name', descending: false };

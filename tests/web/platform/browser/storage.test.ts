@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageFailed, withMemory } from '#web/platform/api/storage.ts';
+import { storageFailed, withMemory } from '#web/platform/browser/storage.ts';
 import { memoryStorage } from '../../support.ts';
 
 const keysOf = (storage: Pick<Storage, 'length' | 'key'>) =>
