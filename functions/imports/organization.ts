@@ -1,6 +1,7 @@
 import type { OrgIds } from '#functions/core/places/ids.ts';
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { newId } from '#functions/kernel/adapters/ids.ts';
+import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
 import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
 import { Problem, problemBody } from '#functions/kernel/problem.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
@@ -22,9 +23,14 @@ import { newImport } from './store/history.ts';
 
 const kinds: readonly ImportKind[] = ['personnel', 'hours'];
 
-/** The Swedish text of a refusal, with what was wrong. Throws any other error. */
+const unexpected = 'Ett oväntat fel inträffade. Inget är ändrat. Felet är antecknat i driftens logg.';
+
+/** The Swedish text of a refusal, with what was wrong. Any other error is logged, and its text says no more than that. */
 const textOf = (cause: unknown): string => {
-  if (!(cause instanceof Problem)) throw cause;
+  if (!(cause instanceof Problem)) {
+    logLine('error', { event: 'importFailed', ...traceOf(cause) });
+    return unexpected;
+  }
   const { message, fields = {} } = problemBody(cause);
   return [message, ...Object.values(fields)].join(' ');
 };
@@ -64,14 +70,19 @@ const intoUnit = async <Kind extends ImportKind>(
   const path = { ...ids, areaId: unit.areaId, unitId: unit.id };
   try {
     const { changes, left } = await retryOnConflict(() =>
-      importFile(scopeIn(scope, ids, unit), path, opened, { leaveTyped: true }),
+      importFile(scopeIn(scope, ids, unit), path, opened, { isUnseen: true }),
     );
     return { ...result, state: 'stored', changes, left };
   } catch (cause) {
     if (cause instanceof Problem && cause.code === 'importExists') return { ...result, state: 'exists' };
     const message = textOf(cause);
     const { kind } = opened.file;
-    await noteUnits(scope, ids, [unit], { kind, fileName: opened.original.name, message, state: 'failed' });
+    try {
+      await noteUnits(scope, ids, [unit], { kind, fileName: opened.original.name, message, state: 'failed' });
+    } catch (failure) {
+      // Such as a unit that is being removed: the others go on.
+      logLine('error', { event: 'importNotNoted', ...traceOf(failure) });
+    }
     return { ...result, state: 'failed', message };
   }
 };

@@ -1,11 +1,12 @@
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { staffRows } from '#functions/core/plan/rows.ts';
 import { loadActivities, loadAllInputs } from '#functions/followup/repository.ts';
+import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { CategoryMapping, ImportKind } from '#shared/model/hrImport.ts';
 import { type HoursChanges, hoursChanges } from './match/hours.ts';
 import { peopleOf } from './match/people.ts';
-import { type PersonnelChanges, personnelChanges } from './match/personnel.ts';
+import { categoryFor, type PersonnelChanges, personnelChanges } from './match/personnel.ts';
 import type { UnitRows } from './match/units.ts';
 import type { RowRemark } from './read/rows.ts';
 
@@ -38,7 +39,8 @@ const personnelOutcome = async (
 ): Promise<PersonnelOutcome> => {
   const categories = unit.categories.filter(({ isBudgetCategory }) => !isBudgetCategory);
   const assets = await staffRows(table, { orgId, unitId: unit.id });
-  const { people, faults: overlapping } = peopleOf(rows);
+  await yieldToEventLoop();
+  const { people, faults: overlapping } = peopleOf(rows, (name) => categoryFor({ categories, mappings }, name));
   return {
     ...{ kind: 'personnel', unit, notes: [] },
     ...personnelChanges(people, { today, categories, assets, mappings }),

@@ -14,23 +14,33 @@ type UnitNames = ReadonlyMap<string, string>;
 const mostRemarks = 500;
 
 const presentRemark =
-  (isFault: boolean, unitNames: UnitNames) =>
-  ({ line, unit, column, value, code }: RowRemark): LineRemark => ({
-    line,
-    column,
-    value,
-    code,
-    text: remarks[code],
-    isFault,
-    unitName: unitNames.get(comparable(unit)) ?? null,
-  });
+  (isFault: boolean, unitNames: UnitNames, ofAny: ReadonlySet<RowRemark>) =>
+  (remark: RowRemark): LineRemark => {
+    const { line, unit, column, value, code } = remark;
+    return {
+      line,
+      column,
+      value,
+      code,
+      text: remarks[code],
+      isFault,
+      unitName: unitNames.get(comparable(unit)) ?? null,
+      holdsAll: ofAny.has(remark),
+    };
+  };
 
 /** The remarks on the lines of a file: faults first, then by line. */
-export const presentRemarks = (faults: readonly RowRemark[], notes: readonly RowRemark[], unitNames: UnitNames) => {
+export const presentRemarks = (
+  faults: readonly RowRemark[],
+  notes: readonly RowRemark[],
+  unitNames: UnitNames,
+  ofAny: readonly RowRemark[],
+) => {
+  const holding = new Set(ofAny);
   const byLine = (a: RowRemark, b: RowRemark) => a.line - b.line;
   const all = [
-    ...faults.toSorted(byLine).map(presentRemark(true, unitNames)),
-    ...notes.toSorted(byLine).map(presentRemark(false, unitNames)),
+    ...faults.toSorted(byLine).map(presentRemark(true, unitNames, holding)),
+    ...notes.toSorted(byLine).map(presentRemark(false, unitNames, holding)),
   ];
   return { remarks: all.slice(0, mostRemarks), remarkCount: all.length };
 };
@@ -57,10 +67,11 @@ export const presentSample = ({ line, cells, row }: ReadRow<ImportKind>, unitNam
   },
 });
 
-/** The result of a file in a unit; `exists`: the file was imported into the unit before. */
+/** The result of a file in a unit; `exists`: the file was imported into the unit before; `held`: the share in percent that it lacks, if too much. */
 export const presentOutcome = (
   outcome: OutcomeOf[ImportKind],
   exists: boolean,
+  held: number | null,
   categories: HeromaCategory[],
 ): UnitPreview => ({
   areaId: outcome.unit.areaId,
@@ -68,6 +79,7 @@ export const presentOutcome = (
   unitName: outcome.unit.name,
   refused: outcome.faults.length > 0,
   exists,
+  held,
   people: outcome.kind === 'personnel' ? outcome.changes.map(({ difference }) => difference) : [],
   hours: outcome.kind === 'hours' ? [...outcome.differences] : [],
   unchanged: outcome.unchanged,

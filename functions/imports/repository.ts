@@ -1,13 +1,20 @@
 import type { OrgIds } from '#functions/core/places/ids.ts';
 import { loadOrganization, unitRows } from '#functions/core/places/repository.ts';
 import type { StoredUnit } from '#functions/core/places/stored.ts';
-import { importColumnsKey, planKeys, type UnitIds, unitImportRange } from '#functions/kernel/store/keys.ts';
+import {
+  importColumnsKey,
+  importsUnderWayRange,
+  planKeys,
+  type UnitIds,
+  unitImportRange,
+} from '#functions/kernel/store/keys.ts';
 import { emptyRow, type Row, type Table } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import {
   type CategoryMapping,
   defaultColumns,
   defaultFiles,
+  defaultHold,
   type ImportKind,
   type ImportMapping,
   type UnitImport,
@@ -22,9 +29,11 @@ export interface StoredUnitImport extends UnitImport {
 }
 
 /** What is being stored in a unit: one import, or the undoing of one. */
-interface UnderWay {
+export interface UnderWay {
   readonly record: StoredUnitImport;
-  /** When it counts as interrupted: milliseconds since 1970. */
+  /** Of the unit. */
+  readonly areaId: string;
+  /** When it counts as interrupted, unless another batch is stored before: milliseconds since 1970. */
   readonly until: number;
 }
 
@@ -41,10 +50,12 @@ type StoredColumns = Omit<ImportMapping, 'version'> & Omit<Stamp, 'id'>;
 /** The columns of the organisation's files; the usual ones and version 0 where none are stored. */
 export const loadColumns = async (table: Table, { orgId }: OrgIds): Promise<Row<StoredColumns>> => {
   const key = importColumnsKey(orgId);
-  return (
-    (await table.get<StoredColumns>(key)) ??
-    emptyRow(key, { ...defaultColumns, files: defaultFiles, security: 'tls', version: 0, changedBy: '', changedAt: '' })
-  );
+  const usual = { ...defaultColumns, files: defaultFiles, hold: defaultHold, security: 'tls' } as const;
+  const row = await table.get<StoredColumns>(key);
+  // Stored before there was a setting for it.
+  return row
+    ? { ...row, data: { ...row.data, hold: row.data.hold ?? defaultHold } }
+    : emptyRow(key, { ...usual, version: 0, changedBy: '', changedAt: '' });
 };
 
 interface StoredMappings {
@@ -62,6 +73,9 @@ export const loadLock = async (table: Table, ids: UnitIds): Promise<Row<ImportLo
   const key = planKeys.importLock(ids);
   return (await table.get<ImportLock>(key)) ?? emptyRow(key, { underWay: null });
 };
+
+/** The locks of all units in which something is being stored, or was when it was interrupted. */
+export const locksUnderWay = (table: Table) => table.query<ImportLock>(importsUnderWayRange);
 
 /** The imports of a unit, newest first. */
 export const unitImports = async (table: Table, ids: UnitIds): Promise<readonly Row<StoredUnitImport>[]> =>

@@ -1,13 +1,17 @@
 import type { OrgIds, UnitPath } from '#functions/core/places/ids.ts';
+import type { StoredUnit } from '#functions/core/places/stored.ts';
+import { staffRows } from '#functions/core/plan/rows.ts';
 import { newId } from '#functions/kernel/adapters/ids.ts';
 import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { importFileName } from '#functions/kernel/store/fileNames.ts';
+import type { Table } from '#functions/kernel/store/table.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type {
   CategoryMapping,
   HeromaCategory,
+  Hold,
   ImportKind,
   ImportPreview,
   PersonnelRequest,
@@ -17,16 +21,18 @@ import type {
 import { comparable, compareNames } from '#shared/text/names.ts';
 import { fetchOriginal } from './fetch.ts';
 import { heromaCategoriesOf } from './match/categories.ts';
-import { inTwoUnits, rowsByUnit, type UnitRows } from './match/units.ts';
-import { outcomeOf } from './outcome.ts';
+import { inTwoUnits, rowsByUnit, takesPartInImports, type UnitRows } from './match/units.ts';
+import { type OutcomeOf, outcomeOf } from './outcome.ts';
 import { presentOutcome, presentRemarks, presentSample } from './present.ts';
-import { type ReadFile, readImportFile } from './read/file.ts';
+import { type ReadFile, readImportFile, type UnitOf } from './read/file.ts';
+import { isXml } from './read/paxml.ts';
 import type { PersonnelRow, RowRemark } from './read/rows.ts';
+import { refusedLine } from './refusals.ts';
 import { findImport, loadColumns, loadMappings, newestStored, organizationUnits, unitImports } from './repository.ts';
 import { digestOf, keepOriginal, keptOriginal, type Original } from './source.ts';
 import { presentImport } from './store/history.ts';
 import { storeHours, undoHours } from './store/hours.ts';
-import { loadFreeLock, storePersonnel, undoPersonnel } from './store/personnel.ts';
+import { endInterrupted, loadFreeLock, storePersonnel, undoPersonnel } from './store/personnel.ts';
 
 /** Units whose stored staff is read at a time. */
 const width = 8;
@@ -39,9 +45,35 @@ export interface Opened<Kind extends ImportKind> {
   readonly notes: readonly RowRemark[];
   /** The names of the organisation's units by their identifier as it is compared. */
   readonly unitNames: ReadonlyMap<string, string>;
+  /** The faulty lines whose unit cannot be told: they hold every unit of the file. */
+  readonly ofAny: readonly RowRemark[];
   /** What the columns were called when it was read. */
   readonly columns: unknown;
+  readonly hold: Hold;
 }
+
+/** The unit by employee number, of those whom imports have stored in one unit only. */
+const unitsOfStaff = async (table: Table, ids: OrgIds, units: readonly StoredUnit[]): Promise<UnitOf> => {
+  const taking = units.filter(takesPartInImports);
+  const staff = await inParallel(taking, width, ({ id }) => staffRows(table, { ...ids, unitId: id }));
+  const byNumber = new Map<string, Set<string>>();
+  for (const [index, { importIdentifier }] of taking.entries())
+    for (const { data } of staff[index] ?? []) {
+      if (!data.imported) continue;
+      const key = comparable(data.imported.number);
+      byNumber.set(key, (byNumber.get(key) ?? new Set()).add(importIdentifier ?? ''));
+    }
+  return (number) => {
+    const [unit, ...others] = byNumber.get(comparable(number)) ?? [];
+    return others.length === 0 ? unit : undefined;
+  };
+};
+
+/** The share in percent that a file lacks of what earlier imports gave a unit, where that is too much to be stored unseen. */
+const heldShare = (
+  { known, absent }: Pick<OutcomeOf[ImportKind], 'known' | 'absent'>,
+  { share, people }: Hold,
+): number | null => (absent >= people && absent * 100 > known * share ? Math.round((absent * 100) / known) : null);
 
 /**
  * Reads a file and matches its rows with the units of the organisation; `toMap`: also one that lacks columns. Throws `noImport`.
@@ -54,12 +86,15 @@ export const openFile = async <Kind extends ImportKind>(
   options: { readonly toMap?: boolean } = {},
 ): Promise<Opened<Kind>> => {
   const [{ data: columns }, units] = await Promise.all([loadColumns(table, ids), organizationUnits(table, ids)]);
-  const file = readImportFile(kind, original.bytes, columns, options);
+  const unitOf = kind === 'hours' && isXml(original.bytes) ? await unitsOfStaff(table, ids, units) : undefined;
+  const file = await readImportFile(kind, original.bytes, columns, { ...options, ...(unitOf && { unitOf }) });
   const matched = rowsByUnit(file, units, columns[kind].unit);
   const two = kind === 'personnel' ? inTwoUnits(file.rows as readonly PersonnelRow[]) : [];
   return {
-    ...{ original, file, units: matched.units, columns: columns[kind] },
-    unitNames: new Map(units.map(({ importIdentifier, name }) => [comparable(importIdentifier ?? ''), name])),
+    ...{ original, file, units: matched.units, ofAny: matched.ofAny, columns: columns[kind], hold: columns.hold },
+    unitNames: new Map(
+      units.flatMap(({ importIdentifier, name }) => (importIdentifier ? [[comparable(importIdentifier), name]] : [])),
+    ),
     notes: [...file.notes, ...matched.notes, ...two],
   };
 };
@@ -82,7 +117,7 @@ const mappingsOf = async ({ table }: Scope, ids: UnitPath, given: readonly Categ
 const importOf = async <Kind extends ImportKind>(
   scope: Scope,
   ids: OrgIds,
-  { file, original, columns }: Opened<Kind>,
+  { file, original, columns, hold }: Opened<Kind>,
   rows: UnitRows<Kind>,
   given: readonly CategoryMapping[] | undefined,
 ) => {
@@ -97,7 +132,7 @@ const importOf = async <Kind extends ImportKind>(
   const outcome = await outcomeOf(scope, ids.orgId, file.kind, rows, mappings);
   const categories =
     file.kind === 'personnel' ? heromaCategoriesOf(rows.unit, rows.rows as readonly PersonnelRow[], mappings) : [];
-  return { outcome, digest, withoutTyped, newest, categories };
+  return { outcome, digest, withoutTyped, newest, categories, held: heldShare(outcome, hold) };
 };
 
 /** A file, how it is read, and what it would change in the organisation or in one unit of it. Stores the file only. */
@@ -109,7 +144,7 @@ export const previewImport = async (
   const ofUnit = ids.unitId !== undefined;
   const source = await sourceOf(scope, ids, request);
   const opened = await openFile(scope, ids, request.kind, source, { toMap: !ofUnit });
-  const { file, original, notes, unitNames } = opened;
+  const { file, original, notes, unitNames, ofAny } = opened;
   const wanted = opened.units.filter(({ unit }) => !ofUnit || unit.id === ids.unitId);
   const [own] = wanted;
   // Remarks on the lines of other units do not concern an import into one unit.
@@ -131,17 +166,27 @@ export const previewImport = async (
       [...new Set(faults)].filter(isRelevant),
       [...notes, ...all.flatMap(({ outcome }) => outcome.notes)].filter(isRelevant),
       unitNames,
+      ofAny,
     ),
     units: all
-      .map(({ outcome, newest, digest, categories }) => presentOutcome(outcome, newest?.digest === digest, categories))
+      .map(({ outcome, newest, digest, categories, held }) =>
+        presentOutcome(outcome, newest?.digest === digest && storable(outcome) === 0, held, categories),
+      )
       .sort((a, b) => compareNames(a.unitName, b.unitName)),
   };
 };
 
-/** How an import decides: the mappings of the request, and whether it leaves what was typed by hand. */
+/** The number of changes that an import may store. */
+const storable = (outcome: OutcomeOf[ImportKind]): number =>
+  outcome.kind === 'hours'
+    ? outcome.changes.length
+    : outcome.changes.filter(({ categoryId }) => categoryId !== undefined).length;
+
+/** How an import decides: by the mappings of the request. */
 interface How {
   readonly mappings?: readonly CategoryMapping[] | undefined;
-  readonly leaveTyped?: boolean;
+  /** Nobody has seen what the file changes: what was typed by hand stays, and a unit of which the file lacks too much is held. */
+  readonly isUnseen?: boolean;
 }
 
 /** The changes that are stored, and whether typed values keep others from being so. */
@@ -154,27 +199,28 @@ const changesToStore = <Change>(
   return { kept, typed: changes.length - kept.length };
 };
 
-const refusedLine = (line: number): Problem =>
-  new Problem('noImport', { fields: { [`line.${line}`]: { code: 'importLine', name: String(line) } } });
-
 /**
- * Imports a file that was read into one unit, all or nothing. Throws `noImport`, `importExists`, `importRunning`, and `Conflict` when
+ * Imports a file that was read into one unit, all or nothing. Throws `noImport`, `importExists`, `importHeld`, `importRunning`, and `Conflict` when
  * something of the unit is changed meanwhile.
  */
 export const importFile = async <Kind extends ImportKind>(
   scope: Scope,
   ids: UnitPath,
   opened: Opened<Kind>,
-  { mappings, leaveTyped = false }: How = {},
+  { mappings, isUnseen = false }: How = {},
 ): Promise<UnitImport> => {
   const lock = await loadFreeLock(scope, ids);
   const rows = opened.units.find(({ unit }) => unit.id === ids.unitId);
   if (!rows) throw fieldProblem('file', 'importNoRows', 'noImport');
-  const { outcome, digest, withoutTyped, newest } = await importOf(scope, ids, opened, rows, mappings);
-  if (newest && [digest, ...(leaveTyped ? [withoutTyped] : [])].includes(newest.digest))
-    throw new Problem('importExists');
+  const { outcome, digest, withoutTyped, newest, held } = await importOf(scope, ids, opened, rows, mappings);
   const [fault] = outcome.faults;
   if (fault) throw refusedLine(fault.line);
+  const isSame = newest && [digest, ...(isUnseen ? [withoutTyped] : [])].includes(newest.digest);
+  const refuseSame = (changes: number) => {
+    if (isSame && changes === 0) throw new Problem('importExists');
+  };
+  if (isUnseen && held !== null)
+    throw new Problem('importHeld', { fields: { file: { code: 'importLacks', max: held } } });
   const id = newId('imp');
   const recordOf = (changes: number, left: number, typed: number) => ({
     ...{ id, kind: opened.file.kind, state: 'stored' as const, at: scope.now.toISOString(), by: scope.caller.username },
@@ -183,11 +229,13 @@ export const importFile = async <Kind extends ImportKind>(
   });
   if (outcome.kind === 'hours') {
     const isTyped = (_: unknown, index: number) => outcome.differences[index]?.overwritesTyped ?? false;
-    const { kept, typed } = changesToStore(outcome.changes, isTyped, leaveTyped);
-    return storeHours(scope, ids, lock, kept, recordOf(kept.length, 0, typed));
+    const { kept, typed } = changesToStore(outcome.changes, isTyped, isUnseen);
+    refuseSame(kept.length);
+    return storeHours(scope, ids, lock, kept, recordOf(kept.length, outcome.lost, typed));
   }
   const matched = outcome.changes.filter(({ categoryId }) => categoryId !== undefined);
-  const { kept, typed } = changesToStore(matched, ({ difference }) => difference.overwritesTyped, leaveTyped);
+  const { kept, typed } = changesToStore(matched, ({ difference }) => difference.overwritesTyped, isUnseen);
+  refuseSame(kept.length);
   return storePersonnel(scope, ids, lock, kept, recordOf(kept.length, outcome.changes.length - matched.length, typed));
 };
 
@@ -232,9 +280,11 @@ export const heromaCategories = async (
   return heromaCategoriesOf(rows.unit, rows.rows, await mappingsOf(scope, ids));
 };
 
-/** The imports of a unit, newest first. */
-export const listImports = async ({ table }: Scope, ids: UnitPath): Promise<UnitImport[]> =>
-  (await unitImports(table, ids)).map(({ data }) => presentImport(data));
+/** The imports of a unit, newest first. One that was interrupted is ended first, and named so. */
+export const listImports = async (scope: Scope, ids: UnitPath): Promise<UnitImport[]> => {
+  await endInterrupted(scope, ids);
+  return (await unitImports(scope.table, ids)).map(({ data }) => presentImport(data));
+};
 
 /**
  * Takes back an import while nothing that it changed was changed later. One already taken back is answered as it is. Throws 404,

@@ -1,6 +1,7 @@
 const hourMs = 60 * 60 * 1000;
 
-const every = (ms: number, job: () => Promise<unknown>, failure: string): (() => Promise<void>) => {
+/** Runs a job now and then every so often, for as long as the program runs; what fails is printed. @returns what ends it, after a run under way */
+export const every = (ms: number, job: () => Promise<unknown>, failure: string): (() => Promise<void>) => {
   let running: Promise<void> = Promise.resolve();
   const run = () => {
     running = running.then(job).then(

@@ -4,7 +4,7 @@ import { setting } from '#functions/kernel/adapters/environment.ts';
 import { answersFolder } from '#functions/kernel/store/fileNames.ts';
 import { handler as preToken } from '#functions/triggers/identity/preToken.ts';
 import { contract as wholeContract } from '#shared/contract/index.ts';
-import { daily } from './daily.ts';
+import { daily, every } from './daily.ts';
 import { dataFolder } from './dataFolder.ts';
 import { demoPassword, hasData, prepare } from './demo.ts';
 import { setEnvironment } from './environment.ts';
@@ -105,6 +105,9 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
       password: options.password,
       say: options.say ?? (() => undefined),
     });
+    // What a program that was killed left half stored is taken back before anybody reads it.
+    const { handler: recoverImports, recover } = await import('#functions/triggers/imports/recovery.ts');
+    await recover({ areEnded: true });
     const key = randomBytes(24).toString('base64url');
     const origins = [...new Set([url, `http://127.0.0.1:${port}`, process.env.APP_URL || url])];
     const federation = federationPages(standIns.pool, url, origins);
@@ -122,6 +125,7 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     });
     stops.push(gateway.stop);
     await load();
+    stops.push(every(20_000, recoverImports, 'interrupted imports could not be taken back'));
     stops.push(
       daily(
         async () => (await import('#functions/triggers/retention/schedule.ts')).handler(),

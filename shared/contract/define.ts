@@ -17,6 +17,7 @@ interface Parts {
   readonly status?: 200 | 201 | 303;
   readonly bare?: boolean;
   readonly accepts?: 'json' | 'form';
+  readonly list?: string;
   readonly files?: readonly FileKind[];
   readonly outlivesPlace?: boolean;
 }

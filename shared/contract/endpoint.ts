@@ -34,6 +34,8 @@ export interface Endpoint<
   /** Without the `{data}` envelope: health, openapi.json, login, refresh, and lists that say `{data, next}` themselves. */
   readonly bare: boolean;
   readonly accepts: Accepts;
+  /** The field of the body that a list alone stands for. */
+  readonly list?: string;
   /** Not empty: a success is a file of one of these kinds, not JSON; a failure is JSON all the same. */
   readonly files: readonly FileKind[];
   /**

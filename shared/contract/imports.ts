@@ -65,8 +65,9 @@ export const imports = {
   }),
   personnel: post(`${U}/importheromapersonnel`, {
     who: 'superAdmin',
-    summary: 'Imports a personnel file into a unit; `mappings` are stored for later imports.',
+    summary: 'Imports a personnel file into a unit; `mappings`, or a list of them alone, are stored for later imports.',
     body: PersonnelRequest,
+    list: 'mappings',
     answer: UnitImport,
   }),
   // A GET, as the path is specified, though it stores values.

@@ -66,6 +66,7 @@ export const problems = {
   noImport: { status: 400, message: 'Ingen import gjordes.' },
   importFtp: { status: 404, message: 'Filen kunde inte läsas från FTP-servern.' },
   importExists: { status: 400, message: 'Filen är redan inläst.' },
+  importHeld: { status: 400, message: 'Avdelningen lämnades orörd.' },
   importRunning: { status: 400, message: 'En annan inläsning på avdelningen pågår. Försök igen om en stund.' },
   importTouched: {
     status: 400,

@@ -45,6 +45,7 @@ export const reports = {
     who: 'signedIn',
     summary: 'The categories of the units that a report can be of.',
     body: UnitIds,
+    list: 'unitIds',
     answer: UnitCategories,
   }),
   demandAssets: post(`${overview}/demand-assets`, {
@@ -88,6 +89,7 @@ export const reports = {
     who: 'signedIn',
     summary: 'The years in which some of the units have demand or worked hours.',
     body: UnitIds,
+    list: 'unitIds',
     answer: z.array(z.number()),
   }),
   followUp: post(`${overview}/followup/report`, {
@@ -100,6 +102,7 @@ export const reports = {
     who: 'signedIn',
     summary: 'The years from the first activity or value of the units to this one, and later ones with values.',
     body: UnitIds,
+    list: 'unitIds',
     answer: z.array(z.number()),
   }),
   followUpActivities: post(`${overview}/followup/options/activities`, {

@@ -7,6 +7,7 @@ import type * as z from 'zod';
 export const faults = {
   required: 'Behöver fyllas i.',
   type: 'Fel sorts värde.',
+  listAlone: 'Ange ett objekt med fält i stället för en lista.',
   unknown: 'Okänt fält.',
   text: 'Ange en text.',
   number: 'Ange ett tal.',
@@ -110,6 +111,9 @@ export const faults = {
   ftpName: 'Ange bara serverns namn, till exempel ftp.example.se.',
   fileUnknown: 'Filen finns inte kvar. Hämta eller välj den igen.',
   columnMissing: 'Kolumnen {name} saknas i filen.',
+  importLacks:
+    'Filen saknar {max} procent av dem som tidigare inläsningar har lagt in på avdelningen. Granska förhandsvisningen på avdelningens importsida och läs in för hand om det stämmer.',
+  columnTwice: 'Kolumnen {name} finns två gånger i filen.',
   importNoRows: 'Filen har inga rader för avdelningen, eller så är import inte påslagen för den.',
   importLine: 'Rad {name} har ett fel. Avdelningen lämnas orörd.',
   other: 'Värdet går inte att använda.',

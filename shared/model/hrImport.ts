@@ -39,6 +39,11 @@ export type FtpSecurity = z.infer<typeof security>;
 /** What the names of each kind of file on the server begin with, unless an organisation has others. */
 export const defaultFiles = { personnel: 'personal', hours: 'tid' } as const satisfies Record<ImportKind, string>;
 
+/** When an import that nobody has previewed leaves a unit: more than this share of those who work there, and this many, are not in the file. */
+export const defaultHold = { share: 20, people: 5 };
+const Hold = z.object({ share: z.int().min(0).max(100), people: z.int().min(1).max(10_000) });
+export type Hold = z.infer<typeof Hold>;
+
 /** The files of an organisation: how they are fetched, and what their columns are called in the header row. */
 export const ImportMapping = z.object({
   security,
@@ -46,6 +51,7 @@ export const ImportMapping = z.object({
   files: z.object({ personnel: name(100).nullable(), hours: name(100).nullable() }),
   personnel: columnsOf(defaultColumns.personnel),
   hours: columnsOf(defaultColumns.hours),
+  hold: Hold.default(defaultHold),
   version: z.number(),
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;
@@ -82,6 +88,8 @@ const LineRemark = z.object({
   isFault: z.boolean(),
   /** The unit of the line; null where the organisation has no such unit. */
   unitName: z.string().nullable(),
+  /** The unit of the line cannot be told: every unit of the file is left as it is. */
+  holdsAll: z.boolean(),
 });
 export type LineRemark = z.infer<typeof LineRemark>;
 
@@ -131,7 +139,9 @@ const UnitPreview = z.object({
   unitId: z.string(),
   unitName: z.string(),
   refused: z.boolean(),
-  /** This very file was read into the unit before. */
+  /** So much of the unit is missing in the file that an import which nobody has previewed leaves it: in percent, null for none. */
+  held: z.number().nullable(),
+  /** This very file was read into the unit before, and nothing is left to import. */
   exists: z.boolean(),
   people: z.array(PersonDifference),
   hours: z.array(HoursDifference),
@@ -258,7 +268,7 @@ export const UnitImport = z.object({
   fileName: z.string(),
   /** Employees, or values of activities, that were new, changed or ended. */
   changes: z.number(),
-  /** Employees without a category, and those left because their values were typed by hand. */
+  /** Employees without a category, hours without an activity, and what is left because it was typed by hand. */
   left: z.number(),
   /** Why it failed, in Swedish. */
   message: z.string(),

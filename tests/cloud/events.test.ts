@@ -207,6 +207,10 @@ describe('the sample event of', () => {
     expect(await answerOf('retentionQueued', JSON.parse(read('retentionQueued')))).toBeUndefined();
   });
 
+  test('importRecovery finds nothing to end', async () => {
+    expect(await answerOf('importRecovery', JSON.parse(read('importRecovery')))).toBeUndefined();
+  });
+
   test('importQueued is carried out', async () => {
     expect(await answerOf('importQueued', JSON.parse(read('importQueued')))).toBeUndefined();
   });

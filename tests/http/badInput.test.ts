@@ -158,7 +158,7 @@ const cases: Case[] = [
     error: 'notFound',
   },
   { it: 'no JSON', ask: () => planner.send('POST', `${ward.C}/assets`, '{"name":'), error: 'malformed' },
-  { it: 'a list', ask: () => planner.send('POST', `${ward.C}/assets`, '[]'), error: 'malformed' },
+  { it: 'a list', ask: () => planner.send('POST', `${ward.C}/assets`, '[]'), error: 'validation' },
   { it: 'a text', ask: () => planner.send('POST', `${ward.C}/assets`, '"hej"'), error: 'malformed' },
   { it: 'null', ask: () => planner.send('POST', `${ward.C}/assets`, 'null'), error: 'malformed' },
   { it: 'no body', ask: () => planner.send('POST', `${ward.C}/assets`), field: ['name', 'fyllas i'] },

@@ -67,3 +67,32 @@ test('a faulty line is mailed with its unit and line', async () => {
     'Personal, Medicinavdelning 33: Ingen import gjordes. Rad 2 har ett fel. Avdelningen lämnas orörd.',
   );
 });
+
+test('a file that lacks most of a unit is held in a run that nobody has seen, and let through by hand', async () => {
+  const row = (n: number) => `3033;${n};Ek, P${n};Sjuksköterska;80;20260302;;N`;
+  const many = Array.from({ length: 20 }, (_, n) => row(n + 100));
+  await ftp().put('personal_3.csv', [header, ...many].join('\n'));
+  expect((await run()).data).toMatchObject([{ units: [{ state: 'stored' }] }]);
+  // One of those whom earlier imports gave the unit is missing as well, but fewer than five of 21 do not hold it.
+  await ftp().put('personal_4.csv', [header, ...many.slice(4)].join('\n'));
+  expect((await run()).data).toMatchObject([{ units: [{ state: 'stored', changes: 4 }] }]);
+  await ftp().put('personal_5.csv', [header, ...many.slice(10)].join('\n'));
+  const held = 'Avdelningen lämnades orörd. Filen saknar 38 procent av dem';
+  expect((await run()).data).toMatchObject([{ units: [{ state: 'failed', message: expect.stringContaining(held) }] }]);
+  expect((await failureMails()).map(({ text }) => text).join()).toContain(`Personal, Medicinavdelning 33: ${held}`);
+  const shown = await api.root.post(`${ward.U}/heromaimports/preview`, { kind: 'personnel' });
+  expect(shown.data.units).toMatchObject([{ held: 38, refused: false }]);
+  const { fileId } = shown.data;
+  expect(await api.root.post(`${ward.U}/importheromapersonnel`, { fileId })).toMatchObject({ data: { changes: 6 } });
+});
+
+test('the share that holds a unit is a setting of the organisation', async () => {
+  const { data } = await api.root.get(`${ward.O}/import-mapping`);
+  expect(data.hold).toEqual({ share: 20, people: 5 });
+  const save = (hold: object) => api.root.put(`${ward.O}/import-mapping`, { ...data, hold });
+  expect((await save({ share: 101, people: 0 })).body.fields).toMatchObject({
+    'hold.share': expect.any(String),
+    'hold.people': expect.any(String),
+  });
+  expect((await save({ share: 90, people: 5 })).data).toMatchObject({ hold: { share: 90, people: 5 } });
+});

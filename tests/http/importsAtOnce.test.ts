@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { importHours, importPersonnel } from '#functions/imports/service.ts';
+import { withinWork } from '#functions/kernel/adapters/work.ts';
 import { scopeOf } from '#functions/kernel/changes/scope.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
@@ -43,14 +44,11 @@ const tableAfter = (first: () => Promise<unknown>): Table => {
   };
 };
 
-/** The ids of a unit, and a scope of it in which something else happens before the first write. */
-const unitAfter = (unit: ImportUnit, first: () => Promise<unknown>) => {
+/** The ids of a unit, and a scope of it with a table. */
+const scopeIn = (unit: ImportUnit, table: Table) => {
   const path = { orgId: ward.orgId, areaId: ward.areaId, unitId: unit.id };
   const caller = { username: 'tests', type: 'SuperAdmin', grants: [] } as const;
-  return {
-    path,
-    scope: scopeOf({ caller, place: {}, table: tableAfter(first), now: new Date(), address: '-', path }),
-  };
+  return { path, scope: scopeOf({ caller, place: {}, table, now: new Date(), address: '-', path }) };
 };
 
 test('two imports at once store the staff once', async () => {
@@ -66,10 +64,47 @@ test('two imports at once store the staff once', async () => {
 test('an import of staff conflicts when another one is stored after it read the unit', async () => {
   const unit = await aUnit();
   const fileId = await kept(unit, 'personnel', many(unit, 2));
-  const { scope, path } = unitAfter(unit, () => storeStaff(unit, fileId));
+  const { scope, path } = scopeIn(
+    unit,
+    tableAfter(() => storeStaff(unit, fileId)),
+  );
   await expect(importPersonnel(scope, path, { fileId })).rejects.toThrow(Conflict);
   expect(await staff(unit)).toHaveLength(2);
   expect(await storeStaff(unit, fileId)).toMatchObject({ status: 400, body: { error: 'importExists' } });
+});
+
+/** The table, which fails at one commit and answers again at the second one after it. */
+const tableFailingAt = (commit: number): Table => {
+  const table = theTable();
+  let commits = 0;
+  return {
+    ...table,
+    commit: async (...writes) => {
+      commits += 1;
+      if (commits === commit || commits === commit + 1) throw new Error('the database has ended');
+      return table.commit(...writes);
+    },
+  };
+};
+
+test('an import that the database cuts is taken back and noted once it is there again', async () => {
+  const unit = await aUnit();
+  const fileId = await kept(unit, 'personnel', many(unit, 60));
+  const { scope, path } = scopeIn(unit, tableFailingAt(3));
+  await expect(importPersonnel(scope, path, { fileId })).rejects.toThrow('the database has ended');
+  expect(await staff(unit)).toEqual([]);
+  expect((await api.root.get(`${unit.U}/heromaimports`)).rows).toMatchObject([{ state: 'failed' }]);
+  expect((await storeStaff(unit, fileId)).status).toBe(200);
+});
+
+test('an import whose time is over is taken back all the same', async () => {
+  const unit = await aUnit();
+  const fileId = await kept(unit, 'personnel', many(unit, 200));
+  const { scope, path } = scopeIn(unit, theTable());
+  await expect(withinWork({ until: Date.now() + 150 }, () => importPersonnel(scope, path, { fileId }))).rejects.toThrow(
+    'overloaded',
+  );
+  expect(await staff(unit)).toEqual([]);
 });
 
 test('an import of hours conflicts when another one is stored after it read the unit', async () => {
@@ -80,7 +115,7 @@ test('an import of hours conflicts when another one is stored after it read the 
   });
   const fileId = await kept(unit, 'hours', hoursFile(row));
   const storeHours = () => api.root.get(`${unit.U}/runheromaimport?fileId=${fileId}`);
-  const { scope, path } = unitAfter(unit, storeHours);
+  const { scope, path } = scopeIn(unit, tableAfter(storeHours));
   await expect(importHours(scope, path, fileId)).rejects.toThrow(Conflict);
   expect((await api.root.get(`${unit.U}/heromaimports`)).rows).toHaveLength(1);
   expect(await storeHours()).toMatchObject({ status: 400, body: { error: 'importExists' } });
@@ -95,7 +130,7 @@ test('an import that was killed half-way is taken back by the next one', async (
   const row = (await theTable().get<object>(planKeys.unitImport(ids, String(killed.data.id))))!;
   const takenUntil = async (until: number) => {
     const lock = (await theTable().get<object>(planKeys.importLock(ids)))!;
-    return replace(lock, { underWay: { record: row.data, until } });
+    return replace(lock, { underWay: { record: row.data, areaId: ward.areaId, until } });
   };
   await theTable().commit(erase(row), await takenUntil(Date.now() + 60_000));
   const one = many(unit, 1, '60');

@@ -13,7 +13,11 @@ export const hoursFile = (...rows: readonly string[]): string =>
 export const base64 = (content: string | Uint8Array): string => Buffer.from(content).toString('base64');
 
 /** A new unit that takes part in imports, with the category Sjuksköterska: its identifier, and the paths to unit and category. */
-export const importUnit = async (api: Api, ward: Ward, name = `Avd ${crypto.randomUUID().slice(0, 8)}`) => {
+export const importUnit = async (
+  api: Pick<Api, 'root'>,
+  ward: Ward,
+  name = `Avd ${crypto.randomUUID().slice(0, 8)}`,
+) => {
   const identifier = crypto.randomUUID().slice(0, 8);
   const unit = await api.root.post(`${ward.A}/units`, { name, importIdentifier: identifier, importActivated: true });
   const U = `${ward.A}/units/${unit.data.id}`;
@@ -24,7 +28,7 @@ export type ImportUnit = Awaited<ReturnType<typeof importUnit>>;
 
 /** Sends a file for a preview of the unit or organisation at the path. */
 export const previewFile = (
-  api: Api,
+  api: Pick<Api, 'root'>,
   path: string,
   kind: 'personnel' | 'hours',
   content: string | Uint8Array,

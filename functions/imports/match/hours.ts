@@ -29,6 +29,11 @@ export interface HoursChanges {
   readonly changes: readonly CellChange[];
   readonly differences: readonly HoursDifference[];
   readonly unchanged: number;
+  /** The number of values of earlier imports in the months of the file, and of those the ones that it empties. */
+  readonly known: number;
+  readonly absent: number;
+  /** The hours of a month that have no activity, each counted once. */
+  readonly lost: number;
   readonly faults: readonly RowRemark[];
   readonly notes: readonly RowRemark[];
 }
@@ -53,6 +58,14 @@ const cellOf = (inputs: readonly StoredInputs[], year: number, activityId: strin
 const sumOf = (rows: readonly HoursRow[]): number =>
   Math.round((rows.reduce((sum, { parts }) => sum + parts, 0) * 100) / hourParts) / 100;
 
+/** Rows without an activity, where others have one: a spreadsheet program leaves out all but the first of merged cells. */
+const blankActivities = (rows: readonly HoursRow[]): readonly RowRemark[] =>
+  rows.some(({ activity }) => activity !== '')
+    ? rows
+        .filter(({ activity }) => activity === '')
+        .map(({ line, unit }) => ({ line, unit, column: 'AKTIVITET', value: '', code: 'required' }))
+    : [];
+
 /**
  * What a file of worked hours changes in a unit: in each month of the file every activity with an identifier gets the sum of its
  * rows. One that an earlier import gave a value and that has no row is emptied; one typed by hand without a row stays.
@@ -67,18 +80,25 @@ export const hoursChanges = (
   const differences: HoursDifference[] = [];
   const faults: RowRemark[] = [];
   const notes: RowRemark[] = [];
-  let unchanged = 0;
+  const lostHours = new Set<string>();
+  let [unchanged, known, absent] = [0, 0, 0];
   for (const ofMonth of months) {
     const [{ year, month: number }] = ofMonth;
     const month = monthNames[number - 1]!;
     const read = activitiesOfYear(activities, year).filter((one) => one.heromaActivityIdentifier && !one.isHeader);
     const lost = ofMonth.filter((row) => !read.some((activity) => counts(activity, row)));
-    for (const { line, unit, activity } of lost)
+    for (const { line, unit, activity, payKind } of lost) {
       notes.push({ line, unit, column: 'AKTIVITET', value: activity, code: 'activityUnknown' });
+      lostHours.add(JSON.stringify([year, month, comparable(activity), comparable(payKind)]));
+    }
     for (const activity of read) {
       const own = ofMonth.filter((row) => counts(activity, row));
       const before = cellOf(inputs, year, activity.id, month);
-      if (own.length === 0 && !before.imported) continue;
+      if (before.imported) known += 1;
+      if (own.length === 0) {
+        if (!before.imported) continue;
+        absent += 1;
+      }
       const value = own.length === 0 ? null : sumOf(own);
       const { line = 0, unit = '' } = own[0] ?? {};
       if (value !== null && (value > most || value < 0))
@@ -102,5 +122,14 @@ export const hoursChanges = (
       });
     }
   }
-  return { changes, differences, unchanged, faults, notes };
+  return {
+    changes,
+    differences,
+    unchanged,
+    known,
+    absent,
+    lost: lostHours.size,
+    faults: [...faults, ...blankActivities(rows)],
+    notes,
+  };
 };

@@ -12,18 +12,31 @@ export interface FilePeriod extends Period {
   readonly fillIn: boolean;
 }
 
-/** An employee of one HR category of a unit, as the file has it. */
+/** What an HR category leads to in a unit: its category, if there is one, and the first day that the import changes. */
+export interface Target {
+  readonly category: { readonly id: string; readonly name: string } | undefined;
+  readonly start: Day | null;
+}
+
+/** An employee in one category of a unit, as the file has it. */
 export interface FilePerson {
   readonly number: string;
   readonly name: string;
+  /** The HR category of the first row. */
   readonly category: string;
+  readonly target: Target['category'];
   /** The first line about the employee. */
   readonly line: number;
-  /** In whole weeks, without overlap, oldest first. */
+  /** In whole weeks, without overlap, oldest first, from the first day that the import changes. */
   readonly periods: readonly FilePeriod[];
+  /** The first day that the import changes; null for all days. */
+  readonly start: Day | null;
   /** How many rows have dates inside a week. */
   readonly widened: number;
 }
+
+/** An employee has a handful of rows: more come from a fault of the export, and would take long to compute. */
+const mostRows = 200;
 
 const widened = ({ start, end, rate, fillIn }: PersonnelRow): FilePeriod => ({
   start: mondayOf(start),
@@ -44,30 +57,46 @@ const withoutSharedWeeks = (periods: readonly FilePeriod[]): readonly FilePeriod
     return end < period.start ? [] : [{ ...period, end }];
   });
 
-const personOf = (rows: readonly PersonnelRow[], first: PersonnelRow): FilePerson => ({
+/** The part of a period that lies on or after a day. */
+const fromDay = (period: FilePeriod, day: Day | null): readonly FilePeriod[] => {
+  if (day === null || period.start >= day) return [period];
+  return period.end !== null && period.end < day ? [] : [{ ...period, start: day }];
+};
+
+const latest = (days: readonly (Day | null)[]): Day | null =>
+  days.reduce((last, day) => (last === null || (day !== null && day > last) ? day : last), null);
+
+type TargetOf = (heromaName: string) => Target;
+
+const personOf = (rows: readonly PersonnelRow[], first: PersonnelRow, targetOf: TargetOf): FilePerson => ({
   number: first.number,
   name: rows.at(-1)?.name ?? first.name,
   category: first.category,
-  line: Math.min(...rows.map(({ line }) => line)),
-  periods: withoutSharedWeeks(rows.map(widened)),
+  target: targetOf(first.category).category,
+  line: rows.reduce((least, { line }) => Math.min(least, line), first.line),
+  periods: withoutSharedWeeks(rows.flatMap((row) => fromDay(widened(row), targetOf(row.category).start))),
+  start: latest(rows.map(({ category }) => targetOf(category).start)),
   widened: rows.filter(isInside).length,
 });
 
 /**
- * The employees in the rows of one unit: rows of the same number and HR category are one timeline, widened to whole weeks. A row
- * whose own days overlap those of another one is a fault.
+ * The employees in the rows of one unit: rows of the same number that lead to the same category are one timeline, widened to whole
+ * weeks, whatever their HR categories are called. A row whose own days overlap those of another one is a fault.
  */
-export const peopleOf = (rows: readonly PersonnelRow[]) => {
-  const groups = groupedBy(rows, (row) => `${comparable(row.number)}\n${comparable(row.category)}`);
+export const peopleOf = (rows: readonly PersonnelRow[], targetOf: TargetOf) => {
+  const keyOf = ({ number, category }: PersonnelRow) =>
+    `${comparable(number)}\n${targetOf(category).category?.id ?? `\n${comparable(category)}`}`;
   const faults: RowRemark[] = [];
-  const people = groups.map((group) => {
-    const inOrder = sorted(group);
+  const people = groupedBy(rows, keyOf).map((group) => {
+    const [{ line, unit, number }] = group;
+    if (group.length > mostRows) faults.push({ line, unit, column: '', value: number, code: 'manyRows' });
+    const inOrder = sorted(group.slice(0, mostRows));
     for (const [index, row] of inOrder.entries()) {
       const before = inOrder[index - 1];
       if (before && overlaps(before, row))
         faults.push({ line: row.line, unit: row.unit, column: '', value: row.name, code: 'overlap' });
     }
-    return personOf(inOrder, inOrder[0] ?? group[0]);
+    return personOf(inOrder, inOrder[0] ?? group[0], targetOf);
   });
   return { people, faults };
 };

@@ -30,14 +30,6 @@ const withRate = (before: AssetValues, { rate, fillIn }: FilePeriod): AssetValue
 const gapsOf = (range: Period, periods: readonly Period[]): readonly Period[] =>
   periods.reduce<readonly Period[]>((left, one) => left.flatMap((gap) => subtract(gap, one)), [range]);
 
-/** The part of the file's periods that lies on or after a day. */
-export const fromDay = (periods: readonly FilePeriod[], day: Day | null): readonly FilePeriod[] =>
-  day === null
-    ? periods
-    : periods
-        .filter(({ end }) => end === null || end >= day)
-        .map((period) => (period.start < day ? { ...period, start: day } : period));
-
 /**
  * The periods of an employee after those of the file: days before `from` stay, from then on the employee works on the days of the
  * file and on no other. Oldest first.

@@ -7,8 +7,9 @@ import { comparable, compareNames } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sorted } from '#shared/time/timeline.ts';
 import { mondayOf } from '#shared/time/week.ts';
-import type { FilePerson } from './people.ts';
-import { fromDay, isKept, lastDay, withFilePeriods } from './personTimeline.ts';
+import type { FilePerson, Target } from './people.ts';
+import { isKept, lastDay, withFilePeriods } from './personTimeline.ts';
+import { type StoredStaff, stored } from './storedStaff.ts';
 
 interface Named {
   readonly id: string;
@@ -33,17 +34,21 @@ export interface PersonChange {
   readonly periods: readonly PlannedPeriod[];
 }
 
-/** The changes of a unit, and the number of its employees that the file leaves as they are. */
+/** The changes of a unit. */
 export interface PersonnelChanges {
   readonly changes: readonly PersonChange[];
+  /** The number of employees that the file leaves as they are. */
   readonly unchanged: number;
+  /** The number of employees of earlier imports who work now or later, and of those the ones that the file does not have. */
+  readonly known: number;
+  readonly absent: number;
 }
 
 /** The category of a unit that an HR category belongs to: by its mapping, else the one of the same name. */
 export const categoryFor = (
   { categories, mappings }: Pick<PersonnelGround, 'categories' | 'mappings'>,
   heromaName: string,
-): { readonly category: Named | undefined; readonly start: Day | null } => {
+): Target => {
   const mapping = mappings.find((one) => comparable(one.heromaName) === comparable(heromaName));
   const wanted = comparable(mapping?.adactaName ?? heromaName);
   return {
@@ -125,19 +130,20 @@ const unmatched = ({ name, number, line, category, periods }: FilePerson): Perso
   periods: [],
 });
 
-/** The stored employee: by number within the category, else the only one of the name whom no import knows. */
-const findRow = (assets: readonly Row<StoredAsset>[], categoryId: string, { number, name }: FilePerson) => {
-  const inCategory = assets.filter(({ data }) => data.categoryId === categoryId);
-  const byNumber = inCategory.find(
-    ({ data }) => data.imported && comparable(data.imported.number) === comparable(number),
-  );
-  if (byNumber) return byNumber;
-  const byName = inCategory.filter(({ data }) => !data.imported && comparable(data.name) === comparable(name));
-  return byName.length === 1 ? byName[0] : undefined;
-};
-
 const fillInEnds = (row: Row<StoredAsset> | undefined, periods: FilePerson['periods']): boolean =>
   (sorted(row?.data.periods ?? []).at(-1)?.isFillIn ?? false) && periods.at(-1)?.fillIn === false;
+
+const firstStart = (people: readonly FilePerson[]): Day | undefined =>
+  people.flatMap(({ periods: [first] }) => (first ? [first.start] : [])).toSorted()[0];
+
+const notesOf = (person: FilePerson, row: Row<StoredAsset> | undefined, staff: StoredStaff): RemarkCode[] => [
+  ...(person.widened > 0 ? (['widened'] as const) : []),
+  ...(fillInEnds(row, person.periods) ? (['fillInEnds'] as const) : []),
+  ...(row?.data.imported && comparable(row.data.imported.number) !== comparable(person.number)
+    ? (['zeros'] as const)
+    : []),
+  ...(!row && staff.isDoubtful(person) ? (['sameName'] as const) : []),
+];
 
 /**
  * What a personnel file changes in a unit. Employees are found by number within their category. One whom an earlier import stored
@@ -145,6 +151,7 @@ const fillInEnds = (row: Row<StoredAsset> | undefined, periods: FilePerson['peri
  */
 export const personnelChanges = (people: readonly FilePerson[], ground: PersonnelGround): PersonnelChanges => {
   const { assets, today, categories } = ground;
+  const staff = stored(assets, people);
   const seen = new Set<string>();
   const changes: PersonChange[] = [];
   let unchanged = 0;
@@ -153,34 +160,36 @@ export const personnelChanges = (people: readonly FilePerson[], ground: Personne
     else changes.push(change);
   };
   for (const person of people) {
-    const { category, start } = categoryFor(ground, person.category);
-    if (!category) {
+    const { target, periods, start } = person;
+    if (!target) {
       changes.push(unmatched(person));
       continue;
     }
-    const row = findRow(assets, category.id, person);
+    const row = staff.find(person);
     if (row) seen.add(row.data.id);
-    const periods = fromDay(person.periods, start);
     const from = periods[0]?.start ?? start;
     if (from === null || (!row && periods.length === 0)) continue;
-    const notes: RemarkCode[] = [
-      ...(person.widened > 0 ? (['widened'] as const) : []),
-      ...(fillInEnds(row, periods) ? (['fillInEnds'] as const) : []),
-    ];
-    add(changeOf(person, category, row, withFilePeriods(row?.data.periods ?? [], periods, from), notes));
+    const after = withFilePeriods(row?.data.periods ?? [], periods, from);
+    add(changeOf(person, target, row, after, notesOf(person, row, staff)));
   }
+  let [known, absent] = [0, 0];
+  const thisWeek = mondayOf(today);
   for (const row of assets) {
     const { imported, name, categoryId, periods, id } = row.data;
     const category = categories.find((one) => one.id === categoryId);
-    if (!imported || !category || seen.has(id)) continue;
-    const elsewhere = people.find(({ number }) => comparable(number) === comparable(imported.number));
+    if (!imported || !category) continue;
+    const works = periods.some(({ end }) => end === null || end >= thisWeek);
+    if (works) known += 1;
+    if (seen.has(id)) continue;
+    const elsewhere = staff.inFile(imported.number).filter(({ target }) => target?.id !== categoryId);
+    if (works && elsewhere.length === 0) absent += 1;
     // Without a category for the new profession nothing is known of where the employee works from now on.
-    if (elsewhere && !categoryFor(ground, elsewhere.category).category) continue;
-    const from = elsewhere?.periods[0]?.start ?? mondayOf(today);
+    if (elsewhere.some(({ target }) => !target)) continue;
+    const from = firstStart(elsewhere) ?? thisWeek;
     if (periods.every(({ end }) => end !== null && end < from)) continue;
     const after = withFilePeriods(periods, [], from);
     add(changeOf({ name, number: imported.number, line: null }, category, row, after, ['missing']));
   }
   const inOrder = changes.toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.number, b.number));
-  return { changes: inOrder, unchanged };
+  return { changes: inOrder, unchanged, known, absent };
 };

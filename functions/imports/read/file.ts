@@ -1,9 +1,12 @@
+import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { Fault } from '#shared/model/faults.ts';
 import { type FileFacts, type ImportKind, type ImportMapping, maxFileBytes } from '#shared/model/hrImport.ts';
+import { parseDecimal } from '#shared/quantity/parse.ts';
 import { comparable } from '#shared/text/names.ts';
+import { numberStyleOf } from './numberStyle.ts';
 import { isXml, paxmlColumns, readPaxml } from './paxml.ts';
-import { type Columns, type RowRemark, type RowsOf, readRow } from './rows.ts';
+import { type ColumnStyle, type Columns, type RowRemark, type RowsOf, readRow, unitIn } from './rows.ts';
 import { readTable, type TableRow } from './table.ts';
 
 const sampleRows = 50;
@@ -37,6 +40,16 @@ const refuse = (code: 'fileEmpty' | 'fileHeaderOnly') => fieldProblem('file', co
 export const tooLarge = (): Problem =>
   new Problem('noImport', { fields: { file: { code: 'fileTooLarge', max: maxFileBytes / 1_000_000 } } });
 
+/** The unit identifier of an employee number; undefined where no or more than one unit has the employee. */
+export type UnitOf = (number: string) => string | undefined;
+
+const columnsTwice = (names: readonly string[]): Problem =>
+  new Problem('noImport', {
+    fields: Object.fromEntries(
+      names.map((name): [string, Fault] => [`columns.${name}`, { code: 'columnTwice', name }]),
+    ),
+  });
+
 const missingColumns = (names: readonly string[]): Problem =>
   new Problem('noImport', {
     fields: Object.fromEntries(
@@ -60,9 +73,12 @@ type Outcome<Kind extends ImportKind> =
   | (ReturnType<typeof readRow<Kind>> & { readonly note?: RowRemark })
   | { readonly note: RowRemark };
 
-const collected = <Kind extends ImportKind>(
+/** Rows that are read before other requests have a turn. */
+const rowsAtOnce = 250;
+
+const collected = async <Kind extends ImportKind>(
   outcomes: Iterable<readonly [TableRow, Outcome<Kind>]>,
-): Pick<ReadFile<Kind>, 'rows' | 'faults' | 'notes' | 'sample'> & { readonly count: number } => {
+): Promise<Pick<ReadFile<Kind>, 'rows' | 'faults' | 'notes' | 'sample'> & { readonly count: number }> => {
   const rows: RowsOf[Kind][] = [];
   const faults: RowRemark[] = [];
   const notes: RowRemark[] = [];
@@ -70,6 +86,7 @@ const collected = <Kind extends ImportKind>(
   let count = 0;
   for (const [row, outcome] of outcomes) {
     count += 1;
+    if (count % rowsAtOnce === 0) await yieldToEventLoop();
     if (sample.length < sampleRows) sample.push({ ...row, row: 'row' in outcome ? outcome.row : null });
     if (outcome.note) notes.push(outcome.note);
     if ('row' in outcome) rows.push(outcome.row);
@@ -79,17 +96,24 @@ const collected = <Kind extends ImportKind>(
   return { rows, faults, notes, sample, count };
 };
 
-const paxmlFile = (bytes: Uint8Array): ReadFile<'hours'> => {
+/** Numbers of PAXml have a decimal point and no marks between thousands. */
+const xmlStyle: ColumnStyle = {
+  hours: { decimals: new Set(['.', ',']), thousands: new Set() },
+  ratesMayBeParts: false,
+};
+
+const paxmlFile = async (bytes: Uint8Array, unitOf: UnitOf): Promise<ReadFile<'hours'>> => {
   const outcomes = function* (): Generator<readonly [TableRow, Outcome<'hours'>]> {
-    for (const { line, cells, isExtent } of readPaxml(bytes)) {
-      const remark = { line, unit: cells.unit.trim(), column: paxmlColumns.activity, value: cells.activity };
+    for (const { line, cells: read, employee, otherUnit, isExtent } of readPaxml(bytes)) {
+      const cells = { ...read, unit: read.unit || unitOf(employee) || otherUnit };
+      const remark = { line, unit: unitIn(cells), column: paxmlColumns.activity, value: cells.activity };
       const outcome: Outcome<'hours'> = isExtent
         ? { note: { ...remark, code: 'extent' } }
-        : readRow('hours', line, cells, paxmlColumns);
+        : readRow('hours', line, cells, paxmlColumns, xmlStyle);
       yield [{ line, cells: Object.values(cells) }, outcome];
     }
   };
-  const { count, ...read } = collected(outcomes());
+  const { count, ...read } = await collected(outcomes());
   return {
     kind: 'hours',
     facts: { delimiter: '', encoding: 'XML', rows: count },
@@ -109,16 +133,56 @@ const firstRows = (rows: Iterable<TableRow>): readonly TableRow[] => {
   return first;
 };
 
-const tableFile = <Kind extends ImportKind>(
+/** The cells of a row without empty ones behind those of the header. */
+const within = (columns: number, { cells, ...row }: TableRow): TableRow => ({
+  ...row,
+  cells: cells.slice(columns).every((cell) => cell.trim() === '') ? cells.slice(0, columns) : cells,
+});
+
+/** The header without empty names at its end. */
+const headerOf = ({ cells }: TableRow): readonly string[] => {
+  const names = cells.map((cell) => cell.trim());
+  return names.slice(0, names.findLastIndex((name) => name !== '') + 1);
+};
+
+/** The columns that are read and that the header has twice: which of the two is meant, nobody can tell. */
+const twiceIn = (header: readonly string[], columns: Columns<string>): readonly string[] => {
+  const names = header.map(comparable);
+  return Object.values(columns).filter((name) => names.filter((one) => one === comparable(name)).length > 1);
+};
+
+/** How the values of a file's columns are written, by all of its rows. */
+const styleOf = async (rows: Iterable<TableRow>, places: ReadonlyMap<string, number>): Promise<ColumnStyle> => {
+  const hours: string[] = [];
+  const [hoursAt = -1, rateAt = -1] = [places.get('hours'), places.get('rate')];
+  let count = 0;
+  let largestRate = 0;
+  for (const { cells } of rows) {
+    count += 1;
+    if (count % rowsAtOnce === 0) await yieldToEventLoop();
+    const [hour = '', rate = ''] = [cells[hoursAt], cells[rateAt]];
+    if (/[.,]/.test(hour)) hours.push(hour);
+    largestRate = Math.max(largestRate, parseDecimal(rate.replace('%', '')) ?? 0);
+  }
+  return { hours: numberStyleOf(hours), ratesMayBeParts: largestRate <= 1 };
+};
+
+const brokenRow = (row: TableRow, cells: { readonly unit: string }): RowRemark => ({
+  ...{ line: row.line, column: '', value: String(row.cells.length), code: row.broken ?? 'cells' },
+  // Cells that a stray quotation mark has cut apart say nothing about the unit.
+  unit: row.broken === 'quote' ? '' : unitIn(cells),
+});
+
+const tableFile = async <Kind extends ImportKind>(
   kind: Kind,
   bytes: Uint8Array,
   columns: Columns<string>,
   toMap: boolean,
-): ReadFile<Kind> => {
+): Promise<ReadFile<Kind>> => {
   const { rows, delimiter, encoding } = readTable(bytes);
   const first = rows.next();
   if (first.done) throw refuse('fileEmpty');
-  const header = first.value.cells.map((cell) => cell.trim());
+  const header = headerOf(first.value);
   const { places, missing } = placesOf(header, columns);
   const fields = fieldsIn(header, places);
   if (missing.length > 0) {
@@ -135,22 +199,27 @@ const tableFile = <Kind extends ImportKind>(
       ...none,
     };
   }
+  const twice = twiceIn(header, columns);
+  if (twice.length > 0) throw columnsTwice(twice);
+  const { rows: allRows } = readTable(bytes);
+  allRows.next();
+  const style = await styleOf(allRows, places);
   const cellsOf = ({ cells }: TableRow) =>
     Object.fromEntries([...places].map(([field, at]) => [field, cells[at] ?? ''])) as Columns<string> & {
       readonly unit: string;
     };
   const outcomes = function* (): Generator<readonly [TableRow, Outcome<Kind>]> {
-    for (const row of rows) {
+    for (const one of rows) {
+      const row = within(header.length, one);
       const cells = cellsOf(row);
-      const remark = { line: row.line, unit: cells.unit.trim() };
-      if (row.cells.length !== header.length) {
-        yield [row, { fault: { ...remark, column: '', value: String(row.cells.length), code: 'cells' } }];
+      if (row.broken || row.cells.length !== header.length) {
+        yield [row, { fault: brokenRow(row, cells) }];
         continue;
       }
-      const outcome = readRow(kind, row.line, cells, columns);
+      const outcome = readRow(kind, row.line, cells, columns, style);
       const run = Object.entries(cells).find(([, cell]) => formula.test(cell));
       const note: RowRemark | undefined = run && {
-        ...remark,
+        ...{ line: row.line, unit: unitIn(cells) },
         column: columns[run[0]] ?? '',
         value: run[1],
         code: 'formula',
@@ -158,23 +227,29 @@ const tableFile = <Kind extends ImportKind>(
       yield [row, note ? { ...outcome, note } : outcome];
     }
   };
-  const { count, ...read } = collected(outcomes());
+  const { count, ...read } = await collected(outcomes());
   return { kind, facts: { delimiter, encoding, rows: count }, columns: header, fields, missing, ...read };
 };
 
+interface Reading {
+  /** Whether a file that lacks columns is answered with its first rows and `missing`, so that its columns can be chosen. */
+  readonly toMap?: boolean;
+  /** The unit of an employee number, for time transactions that name none. */
+  readonly unitOf?: UnitOf;
+}
+
 /**
  * Reads a file of the HR system: delimited rows, or PAXml 2.0 for worked hours. A row that cannot be read is named in `faults`.
- * Throws `noImport` for a file that is empty, too large, without a needed column, or no such file at all. With `toMap` a file
- * that lacks a column is answered with its first rows and `missing`, so that its columns can be chosen.
+ * Throws `noImport` for a file that is empty, too large, without a needed column or with two of one, or no such file at all.
  */
-export const readImportFile = <Kind extends ImportKind>(
+export const readImportFile = async <Kind extends ImportKind>(
   kind: Kind,
   bytes: Uint8Array,
   mapping: Pick<ImportMapping, ImportKind>,
-  { toMap = false }: { readonly toMap?: boolean } = {},
-): ReadFile<Kind> => {
+  { toMap = false, unitOf = () => undefined }: Reading = {},
+): Promise<ReadFile<Kind>> => {
   if (bytes.length > maxFileBytes) throw tooLarge();
   if (bytes.length === 0) throw refuse('fileEmpty');
-  if (kind === 'hours' && isXml(bytes)) return paxmlFile(bytes) as ReadFile<Kind>;
+  if (kind === 'hours' && isXml(bytes)) return (await paxmlFile(bytes, unitOf)) as ReadFile<Kind>;
   return tableFile(kind, bytes, mapping[kind], toMap);
 };

@@ -1,7 +1,8 @@
 import type { HoursField, ImportKind, PersonnelField } from '#shared/model/hrImport.ts';
 import type { RemarkCode } from '#shared/model/importRemarks.ts';
 import type { Day } from '#shared/time/day.ts';
-import { CellFault, dayOf, endOf, hoursOf, monthOf, personName, rateOf, textOf, yesOf } from './values.ts';
+import type { NumberStyle } from './numberStyle.ts';
+import { CellFault, dayOf, endOf, hoursOf, maybeTextOf, monthOf, personName, rateOf, textOf, yesOf } from './values.ts';
 
 /** A row of a personnel file: one employment with its rate (a part of 1) between two days. */
 export interface PersonnelRow {
@@ -32,7 +33,7 @@ export interface RowsOf {
   readonly hours: HoursRow;
 }
 
-/** What is to be said about a line; `unit` is the identifier that the line has, empty where it has none. */
+/** What is to be said about a line; `unit` is the identifier that the line has, empty where it has none that can be told. */
 export interface RowRemark {
   readonly line: number;
   readonly unit: string;
@@ -43,6 +44,13 @@ export interface RowRemark {
 
 /** The cells of a row by what they hold. */
 export type Cells<Field extends string> = Readonly<Record<Field, string>>;
+
+/** What all values of a column say about how each of them is written. */
+export interface ColumnStyle {
+  readonly hours: NumberStyle;
+  /** Whether the rates may be parts of 1 instead of percent: none is above 1. */
+  readonly ratesMayBeParts: boolean;
+}
 
 /** The names of an organisation's columns. */
 export type Columns<Field extends string> = Readonly<Record<Field, string>>;
@@ -72,7 +80,7 @@ const readerOf =
 
 const identifierOf = (cell: string) => textOf(cell, 50);
 
-const personnelRow = (line: number, read: Reader<PersonnelField>): PersonnelRow => {
+const personnelRow = (line: number, read: Reader<PersonnelField>, style: ColumnStyle): PersonnelRow => {
   const start = read('start', dayOf);
   return {
     line,
@@ -80,7 +88,7 @@ const personnelRow = (line: number, read: Reader<PersonnelField>): PersonnelRow 
     number: read('number', identifierOf),
     name: personName(read('name', (cell) => textOf(cell, 100))),
     category: read('category', (cell) => textOf(cell, 100)),
-    rate: read('rate', rateOf),
+    rate: read('rate', (cell) => rateOf(cell, style.ratesMayBeParts)),
     start,
     end: read('end', (cell) => {
       const end = endOf(cell);
@@ -91,18 +99,28 @@ const personnelRow = (line: number, read: Reader<PersonnelField>): PersonnelRow 
   };
 };
 
-const hoursRow = (line: number, read: Reader<HoursField>): HoursRow => ({
+const hoursRow = (line: number, read: Reader<HoursField>, style: ColumnStyle): HoursRow => ({
   line,
   unit: read('unit', identifierOf),
   ...read('period', monthOf),
-  activity: read('activity', (cell) => cell.trim()),
-  payKind: read('payKind', (cell) => cell.trim()),
-  parts: read('hours', hoursOf),
+  activity: read('activity', (cell) => maybeTextOf(cell, 100)),
+  payKind: read('payKind', (cell) => maybeTextOf(cell, 100)),
+  parts: read('hours', (cell) => hoursOf(cell, style.hours)),
 });
 
 const rowOf = {
   personnel: personnelRow,
   hours: hoursRow,
+};
+
+/** The identifier of the unit in a row; empty where it cannot be read. */
+export const unitIn = ({ unit }: { readonly unit: string }): string => {
+  try {
+    return identifierOf(unit);
+  } catch (cause) {
+    if (!(cause instanceof CellFault)) throw cause;
+    return '';
+  }
 };
 
 /** Reads the cells of a row. Returns the row, or what is wrong with it. */
@@ -111,11 +129,13 @@ export const readRow = <Kind extends ImportKind>(
   line: number,
   cells: Cells<string> & { readonly unit: string },
   columns: Columns<string>,
+  style: ColumnStyle,
 ): { readonly row: RowsOf[Kind] } | { readonly fault: RowRemark } => {
   try {
-    return { row: rowOf[kind](line, readerOf(cells, columns) as Reader<string>) as RowsOf[Kind] };
+    return { row: rowOf[kind](line, readerOf(cells, columns) as Reader<string>, style) as RowsOf[Kind] };
   } catch (cause) {
     if (!(cause instanceof FaultAt)) throw cause;
-    return { fault: { ...cause.remark, line, unit: cells.unit.trim() } };
+    const unit = unitIn(cells);
+    return { fault: { ...cause.remark, line, unit } };
   }
 };

@@ -1,18 +1,24 @@
-import Papa from 'papaparse';
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import type { FileFacts } from '#shared/model/hrImport.ts';
+import { parseRow } from './cells.ts';
 import { encodingOf, piecesOf } from './encoding.ts';
 
 /** One row of a file with the number of its first line. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
+  /** Why the cells cannot be trusted; left out where they can. */
+  readonly broken?: 'quote' | 'encoding';
 }
 
-/** No row of a personnel or time file comes near this size; what does is a quotation mark that is never closed. */
+/** No cell of a personnel or time file takes this many lines or characters; what does is a quotation mark that is never closed. */
+const maxRowLines = 100;
 const maxRowChars = 100_000;
 
 const delimiters = [';', ',', '\t'] as const;
+
+/** The first line of a file that names its delimiter to spreadsheet programs. */
+const naming = /^sep=(.)$/i;
 
 /** The delimiter that the header row holds most of; a semicolon where it holds none. */
 const delimiterOf = (header: string): string => {
@@ -20,33 +26,63 @@ const delimiterOf = (header: string): string => {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ';';
 };
 
-const linesIn = (cells: readonly string[]): number =>
-  cells.reduce((lines, cell) => lines + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 1);
-
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-function* rowsIn(pieces: Iterable<string>, delimiter: string): Generator<TableRow> {
-  const parser = new Papa.Parser({ delimiter });
+const unclosed = () => fieldProblem('file', 'fileQuote', 'noImport');
+
+const lineEnd = /\r\n|\n|\r/;
+
+/** The lines of a text that comes in pieces, without their ends: CR LF, LF or CR. */
+function* linesIn(pieces: Iterable<string>): Generator<string> {
   let rest = '';
-  let line = 1;
-  const read = function* (isLast: boolean): Generator<TableRow> {
-    const { data, errors, meta } = parser.parse(rest, 0, !isLast) as Papa.ParseResult<string[]>;
-    if (isLast && errors.some(({ code }) => code === 'MissingQuotes'))
-      throw fieldProblem('file', 'fileQuote', 'noImport');
-    rest = isLast ? '' : rest.slice(meta.cursor);
-    for (const cells of data) {
-      const first = line;
-      line += linesIn(cells);
-      if (!isBlank(cells)) yield { line: first, cells };
-    }
-  };
   for (const piece of pieces) {
-    // Unix line ends only: a line end cut between two pieces would else be taken for two.
-    rest += piece.replaceAll('\r', '');
-    yield* read(false);
-    if (rest.length > maxRowChars) throw fieldProblem('file', 'fileQuote', 'noImport');
+    rest += piece;
+    // A CR at the end of a piece may have its LF in the next one.
+    const held = rest.endsWith('\r') ? '\r' : '';
+    const lines = rest.slice(0, rest.length - held.length).split(lineEnd);
+    rest = (lines.pop() ?? '') + held;
+    if (rest.length > maxRowChars) throw unclosed();
+    yield* lines;
   }
-  yield* read(true);
+  yield* rest.split(lineEnd);
+}
+
+/** The rows of lines. A row whose quotation marks follow no rule is its first line alone, and the next line begins another row. */
+function* rowsIn(lines: Iterator<string>, first: number, delimiter: string): Generator<TableRow> {
+  const waiting: string[] = [];
+  let line = first;
+  let columns = 0;
+  const more = (): boolean => {
+    const next = lines.next();
+    if (!next.done) waiting.push(next.value);
+    return !next.done;
+  };
+  while (waiting.length > 0 || more()) {
+    let taken = 1;
+    let chars = waiting[0]!.length;
+    let row = parseRow(waiting.slice(0, 1), delimiter, columns);
+    while (row === 'open') {
+      if (taken === waiting.length && !more()) throw unclosed();
+      chars += waiting[taken]!.length;
+      taken += 1;
+      if (taken > maxRowLines || chars > maxRowChars) throw unclosed();
+      row = parseRow(waiting.slice(0, taken), delimiter, columns);
+    }
+    const { cells, lines: used } = row === 'broken' ? { cells: waiting[0]!.split(delimiter), lines: 1 } : row;
+    waiting.splice(0, used);
+    columns ||= cells.length;
+    if (!isBlank(cells)) yield { line, cells, ...(row === 'broken' && { broken: 'quote' as const }) };
+    line += used;
+  }
+}
+
+/** Marks the rows that have a line in another encoding. */
+function* markedRows(rows: Iterable<TableRow>, otherLines: ReadonlySet<number>): Generator<TableRow> {
+  for (const row of rows) {
+    const height = row.cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 1);
+    const isOther = Array.from({ length: height }, (_, n) => row.line + n).some((line) => otherLines.has(line));
+    yield isOther ? { ...row, broken: 'encoding' } : row;
+  }
 }
 
 /** A table read row by row, blank rows left out, and how it was recognised. */
@@ -59,8 +95,13 @@ export interface TableFile extends Pick<FileFacts, 'delimiter' | 'encoding'> {
  * quotation mark that is not closed.
  */
 export const readTable = (bytes: Uint8Array): TableFile => {
-  const encoding = encodingOf(bytes);
+  const { encoding, otherLines } = encodingOf(bytes);
   const [start = ''] = piecesOf(bytes, encoding);
-  const delimiter = delimiterOf(start.trimStart().split('\n', 1)[0] ?? '');
-  return { delimiter, encoding, rows: rowsIn(piecesOf(bytes, encoding), delimiter) };
+  const [header = ''] = start.trimStart().split(lineEnd, 1);
+  const named = naming.exec(start.split(lineEnd, 1)[0] ?? '')?.[1];
+  const lines = linesIn(piecesOf(bytes, encoding));
+  if (named !== undefined) lines.next();
+  const delimiter = named ?? delimiterOf(header);
+  const rows = rowsIn(lines, named === undefined ? 1 : 2, delimiter);
+  return { delimiter, encoding, rows: otherLines.size === 0 ? rows : markedRows(rows, otherLines) };
 };

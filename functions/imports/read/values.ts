@@ -1,8 +1,11 @@
+import { day } from '#shared/model/fields.ts';
 import type { RemarkCode } from '#shared/model/importRemarks.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
 import { lineFault } from '#shared/text/hygiene.ts';
+import { normalizeName } from '#shared/text/names.ts';
 import { type Day, isDay } from '#shared/time/day.ts';
+import { type NumberStyle, withoutThousands } from './numberStyle.ts';
 
 /** A cell that is not what its column should hold. */
 export class CellFault extends Error {
@@ -22,29 +25,44 @@ const yes = new Set(['j', 'ja', 'y', 'yes', '1', 'x', 'true', 'sant']);
 const no = new Set(['', 'n', 'nej', 'no', '0', 'false', 'falskt']);
 /** HR systems write until further notice as a day far away. */
 const noEnd = '2199';
+/** What a day of a spreadsheet program has behind it. */
+const midnight = /[T ]00:00(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+/** What spreadsheet programs and databases write where a value is missing or cannot be calculated. */
+const noValue =
+  /^(#+|#(ref|value|n\/a|name\?|div\/0|null|num|referens|värdefel|saknas|namn\?|division\/0|skärning|ogiltigt|spill|spilld)!?|nan|null|\(null\)|none|nil|undefined|n\/a)$/i;
 
 /** A text that is there, in one line of at most `max` characters, none of them a control character. */
 export const textOf = (cell: string, max: number): string => {
-  const text = cell.trim().replace(/\s+/g, ' ').normalize('NFC');
+  const text = normalizeName(cell.replace(/\s+/g, ' '));
   if (text === '') throw new CellFault('required');
+  if (noValue.test(text)) throw new CellFault('noValue');
   if ([...text].length > max) throw new CellFault('tooLong');
   if (lineFault(text)) throw new CellFault('signs');
   return text;
 };
 
-/** A day written `YYYYMMDD` or `YYYY-MM-DD`. */
+/** The text of a day, of any year, without the hour that a spreadsheet program gives it. */
+const anyDayOf = (cell: string): Day => {
+  const text = cell.trim().replace(midnight, '').replace(compact, '$1-$2-$3');
+  if (!isDay(text)) throw new CellFault(text === '' ? 'required' : 'notDay');
+  return text;
+};
+
+/** A day written `YYYYMMDD` or `YYYY-MM-DD`, also with midnight behind it, in the years that a plan may have. */
 export const dayOf = (cell: string): Day => {
-  const text = cell.trim().replace(compact, '$1-$2-$3');
-  if (!isDay(text) || text < '1900') throw new CellFault(text === '' ? 'required' : 'notDay');
+  const text = anyDayOf(cell);
+  if (!day.safeParse(text).success) throw new CellFault('dayOutside');
   return text;
 };
 
 /** The last day, null for until further notice: an empty cell, or a day from 2199 on. */
 export const endOf = (cell: string): Day | null => {
   if (cell.trim() === '') return null;
-  const day = dayOf(cell);
-  return day >= noEnd ? null : day;
+  return anyDayOf(cell) >= noEnd ? null : dayOf(cell);
 };
+
+/** A text that may be missing. */
+export const maybeTextOf = (cell: string, max: number): string => (cell.trim() === '' ? '' : textOf(cell, max));
 
 /** A month written `YYYYMM`, `YYYY-MM` or as a day in it. */
 export const monthOf = (cell: string): { readonly year: number; readonly month: number } => {
@@ -64,11 +82,17 @@ const numberOf = (cell: string): number => {
   return value;
 };
 
-/** A rate in percent with at most two decimals, as a part of 1: `75,00` is 0.75. */
-export const rateOf = (cell: string): number => {
-  const percent = numberOf(cell);
+/**
+ * A rate in percent with at most two decimals, with or without sign, as a part of 1: `75,00` is 0.75. `mayBePart`: the whole column may
+ * hold parts of 1, such as 0,75, which no percentage of an employment looks like.
+ */
+export const rateOf = (cell: string, mayBePart: boolean): number => {
+  const text = cell.trim().replace(/\s*%$/, '');
+  const percent = numberOf(text);
   if (percent < 0) throw new CellFault('negative');
   if (percent > 100) throw new CellFault('rateTooHigh');
+  const isPart = percent > 0 && (percent < 1 || (percent === 1 && mayBePart));
+  if (isPart && text === cell.trim()) throw new CellFault('ratePart');
   if (!hasDecimals(percent, 2)) throw new CellFault('decimals');
   return Math.round(percent * 100) / 10_000;
 };
@@ -76,14 +100,19 @@ export const rateOf = (cell: string): number => {
 /** The unit of hours while they are summed: a minute is 500, the fourth decimal of an hour 3, so that sums are exact. */
 export const hourParts = 30_000;
 
-/** Hours, as a decimal number with at most four decimals or as `HH:MM`, in parts of an hour ({@link hourParts}). */
-export const hoursOf = (cell: string): number => {
+/**
+ * Hours, as a decimal number with at most four decimals or as `HH:MM`, in parts of an hour ({@link hourParts}). Marks between thousands
+ * are read by the style of the column.
+ */
+export const hoursOf = (cell: string, style: NumberStyle): number => {
   const [, sign, hours, minutes] = clock.exec(cell.trim()) ?? [];
   if (hours !== undefined) {
     if (Number(minutes) > 59) throw new CellFault('notNumber');
     return (sign ? -1 : 1) * (Number(hours) * hourParts + Number(minutes) * (hourParts / 60));
   }
-  const value = numberOf(cell);
+  const text = withoutThousands(cell, style);
+  if (text === undefined) throw new CellFault('thousands');
+  const value = numberOf(text);
   if (!hasDecimals(value, 4)) throw new CellFault('decimals');
   return Math.round(value * 10_000) * 3;
 };

@@ -3,9 +3,10 @@ import { assetRemoval } from '#functions/assets/removal.ts';
 import { insertAsset } from '#functions/assets/repository.ts';
 import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
-import { changesAtOnce, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { changesAtOnce, type Scope } from '#functions/kernel/changes/scope.ts';
 import { planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
+import type { Lease } from './lease.ts';
 
 /** One employee before and after an import: null before for one who was new, null after when going back to that. */
 export interface Move {
@@ -39,38 +40,17 @@ const categoriesOf = (ids: UnitIds, moves: readonly Move[]) =>
     requires: planKeys.category({ ...ids, categoryId }),
   }));
 
-/** The move that takes a stored one back. A value that returns gets a new version, so that a client with the old version gets a conflict. */
-const backOf = (scope: Scope, ids: UnitIds, { row, to }: Move): Move => {
-  const written = to && {
-    ...planKeys.asset({ ...ids, categoryId: to.categoryId }, to.id),
-    version: (row?.version ?? 0) + 1,
-    data: to,
-  };
-  return { row: written, to: row && { ...row.data, ...(written && nextStamp(scope, written.data)) } };
-};
-
-const takeBack = async (scope: Scope, ids: UnitIds, done: readonly Move[]): Promise<void> => {
-  try {
-    for (const move of done) await scope.commit(changeOf(ids, backOf(scope, ids, move)));
-  } catch (cause) {
-    throw new Error('an import could not be taken back', { cause });
-  }
-};
-
 /**
- * Stores the moves in batches, all or none: when a batch fails, those before it are taken back and its error is thrown, such as
- * `Conflict` when an employee was changed meanwhile. When they cannot be taken back, another error is thrown, and some stay stored.
+ * Stores the moves in batches, each of which holds the unit on. Throws `Conflict` when an employee was changed meanwhile, or the unit
+ * taken by another run; the batches before it stay stored.
  */
-export const storeMoves = async (scope: Scope, ids: UnitIds, moves: readonly Move[]): Promise<void> => {
+export const storeMoves = async (scope: Scope, ids: UnitIds, lease: Lease, moves: readonly Move[]): Promise<void> => {
   for (let at = 0; at < moves.length; at += changesAtOnce) {
     const batch = moves.slice(at, at + changesAtOnce);
     const [first, ...others] = batch.map((move) => changeOf(ids, move));
     if (!first) return;
-    try {
-      await scope.commit({ ...first, writes: [...first.writes, ...categoriesOf(ids, batch)] }, ...others);
-    } catch (cause) {
-      await takeBack(scope, ids, moves.slice(0, at));
-      throw cause;
-    }
+    await lease.during((lock) =>
+      scope.commit({ ...first, writes: [...first.writes, ...categoriesOf(ids, batch), lock] }, ...others),
+    );
   }
 };

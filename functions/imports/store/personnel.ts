@@ -1,17 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { storedPeriods } from '#functions/assets/planned.ts';
+import { presentAsset } from '#functions/assets/present.ts';
+import type { UnitPath } from '#functions/core/places/ids.ts';
 import { staffRows } from '#functions/core/plan/rows.ts';
 import type { StoredAsset } from '#functions/core/plan/stored.ts';
+import { pause } from '#functions/kernel/adapters/pause.ts';
+import { withinWork } from '#functions/kernel/adapters/work.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
-import { Conflict, type Row, replace } from '#functions/kernel/store/table.ts';
+import { Conflict, type Row } from '#functions/kernel/store/table.ts';
+import { Asset } from '#shared/model/asset.ts';
 import type { UnitImport } from '#shared/model/hrImport.ts';
 import type { PersonChange } from '../match/personnel.ts';
+import { refusedLine } from '../refusals.ts';
 import { findImport, type ImportLock, loadLock, type StoredUnitImport } from '../repository.ts';
 import { newImport, undoneImport } from './history.ts';
+import { takeLease } from './lease.ts';
 import { type Move, storeMoves } from './moves.ts';
 
 /** An employee before (null: new) and after an import, as the file of its steps keeps them. */
@@ -19,9 +26,6 @@ interface PersonStep {
   readonly before: StoredAsset | null;
   readonly after: StoredAsset;
 }
-
-/** Storing the largest unit takes seconds; the lock of a program that was ended meanwhile counts until then. */
-const leaseMs = 120_000;
 
 const assetOf = (scope: Scope, { row, categoryId, name, number, periods }: PersonChange): StoredAsset => {
   const stored = storedPeriods(scope, { periods: row?.data.periods ?? [] }, periods);
@@ -33,6 +37,13 @@ const assetOf = (scope: Scope, { row, categoryId, name, number, periods }: Perso
   };
 };
 
+/** The employee after the change. Throws `noImport` at its line for one whom no answer could hold: nothing is stored that cannot be read. */
+const checkedAsset = (scope: Scope, change: PersonChange): StoredAsset => {
+  const asset = assetOf(scope, change);
+  if (!Asset.safeParse(presentAsset(asset)).success) throw refusedLine(change.difference.line ?? 0);
+  return asset;
+};
+
 const stepsOf = async (name: string): Promise<readonly PersonStep[]> => JSON.parse(await (await lateFiles()).get(name));
 
 /** Whether an employee has the values of the other, whoever gave them last: an import that was taken back gives new stamps. */
@@ -41,85 +52,151 @@ const isAs = (asset: StoredAsset, other: StoredAsset): boolean => {
   return isDeepStrictEqual({ ...asset, version, changedBy, changedAt }, other);
 };
 
-/** The moves that take back the steps whose employees still are as the import left them. */
-const movesBack = async (scope: Scope, ids: UnitIds, steps: readonly PersonStep[]) => {
+/**
+ * The moves that bring the employees of an import to what they were before it, or after it. An employee who was changed since is left:
+ * `areAll` is false.
+ */
+const movesTo = async (scope: Scope, ids: UnitIds, side: 'before' | 'after', steps: readonly PersonStep[]) => {
   const rows = new Map((await staffRows(scope.table, ids)).map((row) => [row.data.id, row]));
   const moves = steps.flatMap(({ before, after }): Move[] => {
     const row = rows.get(after.id);
-    if (!row || !isAs(row.data, after)) return [];
-    return [{ row, to: before && { ...before, ...nextStamp(scope, row.data) } }];
+    const [from, to] = side === 'before' ? [after, before] : [before, after];
+    if (!from) return row ? [] : [{ row: null, to }];
+    if (!row || !isAs(row.data, from)) return [];
+    return [{ row, to: to && { ...to, ...nextStamp(scope, row.data) } }];
   });
   return { moves, areAll: moves.length === steps.length };
 };
 
 const interrupted = 'Inläsningen avbröts. Det som hann sparas är återställt.';
 
-/**
- * The lock of a unit when it is free; to be read before everything else that an import depends on. Takes back what an interrupted import left
- * half stored, or ends an interrupted undoing, and notes it. Throws `importRunning` while another one may still be storing.
- */
-export const loadFreeLock = async (scope: Scope, ids: UnitIds): Promise<Row<ImportLock>> => {
-  const lock = await loadLock(scope.table, ids);
-  if (!lock.data.underWay) return lock;
-  const { record, until } = lock.data.underWay;
-  if (until > scope.now.getTime()) throw new Problem('importRunning');
-  const { moves } = await movesBack(scope, ids, await stepsOf(found(record.steps ?? undefined)));
-  await storeMoves(scope, ids, moves);
+/** The change that notes the end of an interrupted import, or of an interrupted undoing of one. */
+const noteOf = async (scope: Scope, ids: UnitIds, record: StoredUnitImport): Promise<Change<UnitImport>> => {
   const noted = await findImport(scope.table, ids, record.id);
-  const change = noted
+  return noted
     ? undoneImport(scope, noted)
     : newImport(scope, ids, { ...record, state: 'failed', message: interrupted, changes: 0 });
-  await scope.commit({ ...change, writes: [...change.writes, replace(lock, { underWay: null })] });
+};
+
+/** How a run is ended: its employees as `before` the import or `after` it, with an entry in the history or without. */
+interface Ending {
+  readonly side: 'before' | 'after';
+  readonly isNoted: boolean;
+}
+
+/**
+ * Ends what is under way in a unit, whoever began it: unless said otherwise, takes back what an import left half stored, or completes an
+ * undoing, and notes it. Throws `Conflict` when an employee is changed meanwhile.
+ */
+export const endUnderWay = async (
+  scope: Scope,
+  ids: UnitIds,
+  { side, isNoted }: Ending = { side: 'before', isNoted: true },
+): Promise<void> => {
+  const lock = await loadLock(scope.table, ids);
+  const { underWay } = lock.data;
+  if (!underWay) return;
+  const { record } = underWay;
+  const lease = await takeLease(scope.table, ids, lock, underWay);
+  const { moves } = await movesTo(scope, ids, side, await stepsOf(found(record.steps ?? undefined)));
+  await storeMoves(scope, ids, lease, moves);
+  const note = isNoted ? await noteOf(scope, ids, record) : undefined;
+  await lease.ending(async (free) => {
+    if (note) await scope.commit({ ...note, writes: [...note.writes, free] });
+    else await scope.table.commit(free);
+  });
+};
+
+/** Ends what was interrupted in a unit; what may still be under way goes on. @returns whether the unit is free */
+export const endInterrupted = async (scope: Scope, ids: UnitIds): Promise<boolean> => {
+  const { underWay } = (await loadLock(scope.table, ids)).data;
+  if (!underWay) return true;
+  if (underWay.until > Date.now()) return false;
+  await endUnderWay(scope, ids);
+  return true;
+};
+
+/**
+ * The lock of a unit when it is free; to be read before everything else that an import depends on. What was interrupted in the unit is
+ * ended first. Throws `importRunning` while another import may still be storing.
+ */
+export const loadFreeLock = async (scope: Scope, ids: UnitIds): Promise<Row<ImportLock>> => {
+  if (!(await endInterrupted(scope, ids))) throw new Problem('importRunning');
   return loadLock(scope.table, ids);
 };
 
-/** Stores the moves while the lock refuses other imports into the unit; ends with `done`, the change that notes it. */
+/** How often a run that failed is tried to be taken back, once a second: a database that ended is there again by then. */
+const attempts = 10;
+
+/** Ends a run that failed, without the limit of time of its request, which may be what it failed by. */
+const endFailed = (end: () => Promise<void>): Promise<void> =>
+  withinWork({ until: Number.POSITIVE_INFINITY }, async () => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await end();
+      } catch (cause) {
+        if (attempt === attempts) throw cause;
+        await pause(1_000);
+      }
+    }
+  });
+
+interface Run {
+  readonly record: StoredUnitImport;
+  readonly moves: readonly Move[];
+  /** The change that notes the run. */
+  readonly done: Change<UnitImport>;
+  /** Where its employees are brought to when one was changed meanwhile. */
+  readonly back: 'before' | 'after';
+}
+
+/** Stores the moves while the lock refuses other imports into the unit; ends with `done`, or with everything as it was. */
 const storeLocked = async (
   scope: Scope,
-  ids: UnitIds,
+  ids: UnitPath,
   lock: Row<ImportLock>,
-  record: StoredUnitImport,
-  moves: readonly Move[],
-  done: Change<UnitImport>,
+  { record, moves, done, back }: Run,
 ): Promise<UnitImport> => {
-  await scope.table.commit(replace(lock, { underWay: { record, until: scope.now.getTime() + leaseMs } }));
-  const free = replace({ ...lock, version: lock.version + 1 }, { underWay: null });
+  const lease = await takeLease(scope.table, ids, lock, { record, areaId: ids.areaId });
   try {
-    await storeMoves(scope, ids, moves);
+    await storeMoves(scope, ids, lease, moves);
+    return await lease.ending((free) => scope.commit({ ...done, writes: [...done.writes, free] }));
   } catch (cause) {
-    if (cause instanceof Conflict) await scope.table.commit(free);
+    const isConflict = cause instanceof Conflict;
+    await endFailed(() => endUnderWay(scope, ids, isConflict ? { side: back, isNoted: false } : undefined));
     throw cause;
   }
-  return scope.commit({ ...done, writes: [...done.writes, free] });
 };
 
 /**
- * Stores the changes of a unit's staff and notes the import, all or none. Of a program that is ended meanwhile the next import
- * takes back what was stored ({@link loadFreeLock}). Throws `Conflict` when an employee was changed, or another import stored, since the
+ * Stores the changes of a unit's staff and notes the import, all or none. Of a program that is ended meanwhile the next start takes
+ * back what was stored ({@link endUnderWay}). Throws `Conflict` when an employee was changed, or another import stored, since the
  * lock was read.
  */
 export const storePersonnel = async (
   scope: Scope,
-  ids: UnitIds,
+  ids: UnitPath,
   lock: Row<ImportLock>,
   changes: readonly PersonChange[],
   record: StoredUnitImport & { readonly steps: string },
 ): Promise<UnitImport> => {
-  const moves = changes.map((change) => ({ row: change.row ?? null, to: assetOf(scope, change) }));
+  const moves = changes.map((change) => ({ row: change.row ?? null, to: checkedAsset(scope, change) }));
   const steps: PersonStep[] = moves.map(({ row, to }) => ({ before: row?.data ?? null, after: to }));
   await (await lateFiles()).put(record.steps, JSON.stringify(steps));
-  return storeLocked(scope, ids, lock, record, moves, newImport(scope, ids, record));
+  const done = newImport(scope, ids, record);
+  return storeLocked(scope, ids, lock, { record, moves, done, back: 'before' });
 };
 
 /** Takes back an import of staff. Throws `importTouched` when an employee of it was changed since. */
 export const undoPersonnel = async (
   scope: Scope,
-  ids: UnitIds,
+  ids: UnitPath,
   lock: Row<ImportLock>,
   row: Row<StoredUnitImport>,
-  steps: string,
+  file: string,
 ): Promise<UnitImport> => {
-  const { moves, areAll } = await movesBack(scope, ids, await stepsOf(steps));
+  const steps = await stepsOf(file);
+  const { moves, areAll } = await movesTo(scope, ids, 'before', steps);
   if (!areAll) throw new Problem('importTouched');
-  return storeLocked(scope, ids, lock, row.data, moves, undoneImport(scope, row));
+  return storeLocked(scope, ids, lock, { record: row.data, moves, done: undoneImport(scope, row), back: 'after' });
 };

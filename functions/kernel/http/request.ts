@@ -41,6 +41,10 @@ const refuse = (fields: Record<string, Fault>): never => {
   });
 };
 
+/** The body that a list alone stands for. Throws `validation` where the endpoint takes none. */
+const objectOf = ({ list }: Endpoint, items: readonly unknown[]): object =>
+  list === undefined ? refuse({ body: { code: 'listAlone' } }) : { [list]: items };
+
 const parsed = (schema: Endpoint['body'], value: unknown): unknown => {
   const result = schema.safeParse(value, { reportInput: true });
   return result.success ? result.data : refuse(faultsOf(result.error.issues));
@@ -61,9 +65,9 @@ export const inputOf = (endpoint: Endpoint, event: APIGatewayProxyEventV2): Inpu
   const asked = queryOf(endpoint, event.rawQueryString);
   if (!isWellFormed(asked)) throw new Problem('malformed');
   const query = parsed(endpoint.query, asked);
-  const raw = endpoint.body._zod.def.type === 'undefined' ? undefined : bodyOf(endpoint, event);
-  if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw)))
-    throw new Problem('malformed');
+  const sent = endpoint.body._zod.def.type === 'undefined' ? undefined : bodyOf(endpoint, event);
+  const raw = Array.isArray(sent) ? objectOf(endpoint, sent) : sent;
+  if (raw !== undefined && (typeof raw !== 'object' || raw === null)) throw new Problem('malformed');
   // A DELETE may send any field of the entity: its own schemas do not name them.
   const isChecked = endpoint.accepts === 'json' && endpoint.method !== 'DELETE';
   const unknown = isChecked ? unknownFields(raw, endpoint.body, endpoint.repeats ?? endpoint.answer) : [];

@@ -3,6 +3,8 @@
 
 import type { Key, Row, Slice } from './table.ts';
 
+type Listed = Required<Pick<Row, 'gsi1pk' | 'gsi1sk'>>;
+
 export interface UnitIds {
   readonly orgId: string;
   readonly unitId: string;
@@ -57,6 +59,11 @@ export const importIdentifierKey = (orgId: string, identifier: string): Key => u
 
 // A unit's partition: all that one query of the unit's plan reads.
 export const unitPartition = ({ orgId, unitId }: UnitIds): string => `${organizationPartition(orgId)}#UNIT#${unitId}`;
+/** The unit of a key in its partition. */
+export const unitIdsOf = ({ pk }: Pick<Key, 'pk'>): UnitIds => {
+  const [, orgId = '', , unitId = ''] = pk.split('#');
+  return { orgId, unitId };
+};
 const inUnit = (ids: UnitIds, sk: string): Key => ({ pk: unitPartition(ids), sk });
 export const planKeys = {
   category: (ids: CategoryIds) => inUnit(ids, `CATEGORY#${ids.categoryId}`),
@@ -93,6 +100,12 @@ export const budgetRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), p
 export const inputsRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'INPUTS#' });
 /** The imports of a unit, in no particular order. */
 export const unitImportRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'IMPORT#' });
+/** The units whose staff an import is storing, so that interrupted ones are found by one query. */
+export const importsUnderWayRange: Slice = { pk: 'IMPORTING', index: 'gsi1' };
+export const listedImportUnderWay = ({ orgId, unitId }: UnitIds): Listed => ({
+  gsi1pk: importsUnderWayRange.pk,
+  gsi1sk: `${orgId}#${unitId}`,
+});
 export type PlanKind =
   | 'CATEGORY'
   | 'ASSET'
@@ -220,7 +233,6 @@ export const loadingKey: Key = { pk: 'SYSTEM', sk: 'LOADING' };
 export const loadedKey: Key = { pk: 'SYSTEM', sk: 'LOADED' };
 
 // Index 1.
-type Listed = Required<Pick<Row, 'gsi1pk' | 'gsi1sk'>>;
 export const organizationsRange: Slice = { pk: 'ORGS', index: 'gsi1' };
 export const listedOrganization = (orgId: string): Listed => ({ gsi1pk: organizationsRange.pk, gsi1sk: orgId });
 /** Finds an area or a unit by its own id. */

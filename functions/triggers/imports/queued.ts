@@ -1,7 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import { logLine } from '#functions/kernel/adapters/log.ts';
 import { scopeOf } from '#functions/kernel/changes/scope.ts';
-import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { loadRemains } from '#functions/kernel/rights/place.ts';
 import { commonPartitions } from '#functions/kernel/store/partitions.ts';
 import { type Reach, withinReach } from '#functions/kernel/store/reach.ts';
@@ -9,9 +8,7 @@ import { theTable } from '#functions/kernel/store/resources.ts';
 import { isWhole } from '#shared/model/hrImport.ts';
 import { importOrganization } from '../../imports/organization.ts';
 import { type Order, orderOf } from '../order.ts';
-
-/** Who history and log name for imports by the schedule. */
-const schedule: Caller = { username: 'import', type: 'SuperAdmin', grants: [] };
+import { scheduler } from './scheduler.ts';
 
 /** The organisation of the order, and the accounts of its administrators, which are mailed what failed. */
 const reachOf = ({ orgId }: Order): Reach => ({
@@ -26,7 +23,7 @@ const carryOut = async ({ orgId }: Order): Promise<void> => {
   const place = await loadRemains(table, { orgId });
   // Removed since it was queued.
   if (!place.org) return;
-  const scope = scopeOf({ caller: schedule, place, table, now: new Date(), address: '-', path: { orgId } });
+  const scope = scopeOf({ caller: scheduler, place, table, now: new Date(), address: '-', path: { orgId } });
   const results = await importOrganization(scope, { orgId });
   const units = results.flatMap((result) => result.units);
   logLine('info', {

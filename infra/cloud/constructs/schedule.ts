@@ -36,18 +36,18 @@ export const undeliveredRuns = (scope: Construct): Queue => {
 };
 
 /** When a function runs, and where its runs go that were given up. */
-interface DailyRun {
-  readonly hour: number;
+interface Run {
+  readonly schedule: ScheduleExpression;
   readonly description: string;
   readonly undelivered: IQueue;
 }
 
-/** Invokes a function daily at the hour in Stockholm, with the instant that it was due at. */
-export const daily = (
+/** Invokes a function when the schedule says so, with the instant that it was due at. */
+const scheduled = (
   scope: Construct,
   id: string,
   invoked: IFunction,
-  { hour, description, undelivered }: DailyRun,
+  { schedule, description, undelivered }: Run,
 ): void => {
   const role = invoking(invoked, invoked, undelivered).withoutPolicyUpdates();
   // The scheduler hands a run over, and does not see it fail. CDK's own destination may read the queue too.
@@ -56,7 +56,7 @@ export const daily = (
   invoked.addToRolePolicy(maySend(undelivered));
   new Schedule(scope, id, {
     description,
-    schedule: ScheduleExpression.cron({ hour: `${hour}`, minute: '0', timeZone: TimeZone.of('Europe/Stockholm') }),
+    schedule,
     target: new LambdaInvoke(invoked, {
       role,
       deadLetterQueue: undelivered,
@@ -65,3 +65,21 @@ export const daily = (
     }),
   });
 };
+
+/** Invokes a function daily at the hour in Stockholm. */
+export const daily = (
+  scope: Construct,
+  id: string,
+  invoked: IFunction,
+  { hour, ...run }: Omit<Run, 'schedule'> & { readonly hour: number },
+): void => {
+  const timeZone = TimeZone.of('Europe/Stockholm');
+  scheduled(scope, id, invoked, {
+    ...run,
+    schedule: ScheduleExpression.cron({ hour: `${hour}`, minute: '0', timeZone }),
+  });
+};
+
+/** Invokes a function every minute. */
+export const everyMinute = (scope: Construct, id: string, invoked: IFunction, run: Omit<Run, 'schedule'>): void =>
+  scheduled(scope, id, invoked, { ...run, schedule: ScheduleExpression.rate(Duration.minutes(1)) });

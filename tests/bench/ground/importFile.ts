@@ -1,6 +1,6 @@
 import { groupedBy } from '#functions/imports/match/groupedBy.ts';
 import { peopleOf } from '#functions/imports/match/people.ts';
-import { personnelChanges } from '#functions/imports/match/personnel.ts';
+import { categoryFor, personnelChanges } from '#functions/imports/match/personnel.ts';
 import { readImportFile } from '#functions/imports/read/file.ts';
 import { defaultColumns } from '#shared/model/hrImport.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
@@ -28,10 +28,16 @@ const bytes = Buffer.from(
 );
 
 const started = performance.now();
-const file = readImportFile('personnel', bytes, defaultColumns);
+const file = await readImportFile('personnel', bytes, defaultColumns);
 const categories = [{ id: 'cat', name: 'Sjuksköterska' }];
 const changes = groupedBy(file.rows, ({ unit }) => unit).map(
-  (group) => personnelChanges(peopleOf(group).people, { today, categories, assets: [], mappings: [] }).changes.length,
+  (group) =>
+    personnelChanges(peopleOf(group, (name) => categoryFor({ categories, mappings: [] }, name)).people, {
+      today,
+      categories,
+      assets: [],
+      mappings: [],
+    }).changes.length,
 );
 const took = performance.now() - started;
 const people = changes.reduce((sum, count) => sum + count, 0);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { StoredUnit } from '#functions/core/places/stored.ts';
 import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import { peopleOf } from '#functions/imports/match/people.ts';
-import { personnelChanges } from '#functions/imports/match/personnel.ts';
-import { inTwoUnits } from '#functions/imports/match/units.ts';
+import { categoryFor, personnelChanges } from '#functions/imports/match/personnel.ts';
+import { inTwoUnits, rowsByUnit } from '#functions/imports/match/units.ts';
 import type { PersonnelRow } from '#functions/imports/read/rows.ts';
 import type { CategoryMapping } from '#shared/model/hrImport.ts';
+import type { RemarkCode } from '#shared/model/importRemarks.ts';
+import { addDays } from '#shared/time/day.ts';
 import { assetRates } from '../../support/assetRates.ts';
 import { day, stamp, until } from '../../support/storedWard.ts';
 
@@ -39,14 +42,16 @@ const categories = [
   { id: 'lak', name: 'Läkare' },
   { id: 'ssk', name: 'Sjuksköterska' },
 ];
+const targets = (mappings: readonly CategoryMapping[]) => (name: string) => categoryFor({ categories, mappings }, name);
+const people = (rows: readonly PersonnelRow[]) => peopleOf(rows, targets([]));
 const changesOf = (
   rows: readonly PersonnelRow[],
   assets: readonly ReturnType<typeof employee>[] = [],
   mappings: readonly CategoryMapping[] = [],
 ) => {
-  const { people, faults } = peopleOf(rows);
+  const { people: found, faults } = peopleOf(rows, targets(mappings));
   expect(faults).toEqual([]);
-  const { changes, unchanged } = personnelChanges(people, { today: day('2026-03-04'), categories, assets, mappings });
+  const { changes, unchanged } = personnelChanges(found, { today: day('2026-03-04'), categories, assets, mappings });
   return {
     unchanged,
     changes: changes.map(({ difference: { kind, after, notes, overwritesTyped } }) => ({
@@ -58,8 +63,11 @@ const changesOf = (
 
 describe('the rows of an employee', () => {
   it('are widened to whole weeks, and a shared week belongs to the later row', () => {
-    const { people } = peopleOf([row('2026-03-05', null, { rate: 0.5, line: 9 }), row('2026-01-07', '2026-03-04')]);
-    expect(people).toMatchObject([
+    const { people: found } = people([
+      row('2026-03-05', null, { rate: 0.5, line: 9 }),
+      row('2026-01-07', '2026-03-04'),
+    ]);
+    expect(found).toMatchObject([
       {
         ...{ line: 2, widened: 2 },
         periods: [
@@ -71,7 +79,7 @@ describe('the rows of an employee', () => {
   });
 
   it('that overlap on a day are a fault at the later one', () => {
-    const { faults } = peopleOf([row('2026-01-05', '2026-03-04'), row('2026-03-04', null, { line: 9 })]);
+    const { faults } = people([row('2026-01-05', '2026-03-04'), row('2026-03-04', null, { line: 9 })]);
     expect(faults).toMatchObject([{ line: 9, code: 'overlap' }]);
   });
 
@@ -181,6 +189,139 @@ describe('what a personnel file changes', () => {
     const mappings = [{ heromaName: 'läkare', adactaName: 'Sjuksköterska', start: day('2026-03-02') }];
     expect(changesOf([row('2024-01-08', null)], [], mappings).changes).toMatchObject([
       { kind: 'new', after: [['2026-03-02', null, 1]] },
+    ]);
+  });
+});
+
+describe('HR categories that lead to one category', () => {
+  const mappings = [{ heromaName: 'Överläkare', adactaName: 'Läkare', start: null }];
+  const promoted = [
+    row('2026-01-05', '2026-06-28', { rate: 0.5 }),
+    row('2026-06-29', null, { category: 'Överläkare', line: 3 }),
+  ];
+  const expected = [
+    ['2026-01-05', '2026-06-28', 0.5],
+    ['2026-06-29', null, 1],
+  ];
+
+  it('are one timeline of an employee, new or stored', () => {
+    expect(changesOf(promoted, [], mappings).changes).toMatchObject([{ kind: 'new', after: expected }]);
+    const stored = employee('a', 'lak', [['2025-01-06', null, 0.5]]);
+    expect(changesOf(promoted, [stored], mappings).changes).toMatchObject([
+      {
+        kind: 'changed',
+        after: [
+          ['2025-01-06', '2026-06-28', 0.5],
+          ['2026-06-29', null, 1],
+        ],
+      },
+    ]);
+  });
+
+  it('are refused by line where both hold on a day', () => {
+    const both = [row('2026-01-05', null), row('2026-02-02', null, { category: 'Överläkare', line: 3 })];
+    expect(peopleOf(both, targets(mappings)).faults).toMatchObject([{ line: 3, code: 'overlap' }]);
+    expect(peopleOf(both, targets([])).faults).toEqual([]);
+  });
+
+  it('keep their own first days', () => {
+    const late = [{ ...mappings[0]!, start: day('2026-09-07') }];
+    expect(changesOf(promoted, [], late).changes).toMatchObject([
+      {
+        after: [
+          ['2026-01-05', '2026-06-28', 0.5],
+          ['2026-09-07', null, 1],
+        ],
+      },
+    ]);
+  });
+});
+
+describe('one of the same name whom no import knows', () => {
+  const typed = employee('t', 'lak', [['2025-01-06', null, 1]], null);
+
+  it('is adopted by one row at most', () => {
+    const both = [row('2026-01-05', null), row('2026-01-05', null, { number: '8', line: 3, rate: 0.5 })];
+    const { changes } = changesOf(both, [typed]);
+    expect(changes).toMatchObject([
+      { kind: 'new', notes: ['sameName'] },
+      { kind: 'new', notes: ['sameName'] },
+    ]);
+  });
+
+  it('is adopted by the one whom no import knows either', () => {
+    const known = employee('k', 'lak', [['2025-01-06', null, 1]], '8');
+    const both = [row('2026-01-05', null), row('2026-01-05', null, { number: '8', line: 3 })];
+    expect(changesOf(both, [typed, known]).changes).toMatchObject([{ kind: 'changed', notes: ['adopted'] }]);
+  });
+
+  it('is not adopted where two are stored', () => {
+    const other = employee('u', 'lak', [['2025-01-06', null, 1]], null);
+    expect(changesOf([row('2026-01-05', null)], [typed, other]).changes).toMatchObject([
+      { kind: 'new', notes: ['sameName'] },
+    ]);
+  });
+});
+
+describe('a number whose zeros at the beginning were lost', () => {
+  const known = employee('k', 'lak', [['2026-01-05', null, 1]], '0012');
+
+  it('is that of the same person, who is not ended', () => {
+    const { changes } = changesOf([row('2026-01-05', null, { number: '12', rate: 0.5 })], [known]);
+    expect(changes).toMatchObject([{ kind: 'changed', notes: ['zeros'] }]);
+  });
+
+  it('is another one where both are there', () => {
+    const rows = [row('2026-01-05', null, { number: '12' }), row('2026-01-05', null, { number: '0012', line: 3 })];
+    expect(changesOf(rows, [known])).toMatchObject({ unchanged: 1, changes: [{ kind: 'new' }] });
+  });
+});
+
+it('an employee has 200 rows at most, and rows of others are matched as fast', () => {
+  const weeks = (count: number, number: string) =>
+    Array.from({ length: count }, (_, n) => {
+      const start = addDays('2000-01-03', 7 * n);
+      return row(start, addDays(start, 6), { number, line: n + 2, rate: n % 2 === 0 ? 1 : 0.5 });
+    });
+  expect(people(weeks(200, '7')).faults).toEqual([]);
+  expect(people(weeks(10_000, '7')).faults).toMatchObject([{ line: 2, value: '7', code: 'manyRows' }]);
+  const units = weeks(10_000, '7').map((one, n) => ({ ...one, unit: String(n % 2) }));
+  const begun = performance.now();
+  expect(inTwoUnits(units)).toEqual([]);
+  expect(inTwoUnits([...units, row('2000-01-03', null, { unit: '3', line: 1 })])).toHaveLength(10_000);
+  const many = Array.from({ length: 5_000 }, (_, n) => row('2026-01-05', null, { number: String(n), name: `Ek ${n}` }));
+  expect(changesOf(many).changes).toHaveLength(5_000);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
+describe('a line whose unit cannot be told', () => {
+  const unit = (id: string) => ({ id, importIdentifier: id, importActivated: true }) as StoredUnit;
+  const fault = (unitOf: string, code: RemarkCode) => ({ line: 9, unit: unitOf, column: '', value: '', code });
+  const refusedOf = (one: ReturnType<typeof fault>) =>
+    rowsByUnit(
+      { rows: [row('2026-01-05', null), row('2026-01-05', null, { unit: '2' })], faults: [one] },
+      [unit('1'), unit('2'), unit('3')],
+      'ENHET',
+    ).units.map(({ unit: { id }, faults }) => [id, faults.length]);
+
+  it('holds every unit of the file', () => {
+    const all = [
+      ['1', 1],
+      ['2', 1],
+    ];
+    expect(refusedOf(fault('', 'required'))).toEqual(all);
+    expect(refusedOf(fault('Bo', 'cells'))).toEqual(all);
+    expect(refusedOf(fault('JÃ', 'encoding'))).toEqual(all);
+  });
+
+  it('holds its own where the identifier is known', () => {
+    expect(refusedOf(fault('2', 'cells'))).toEqual([
+      ['1', 0],
+      ['2', 1],
+    ]);
+    expect(refusedOf(fault('4', 'notDay'))).toEqual([
+      ['1', 0],
+      ['2', 0],
     ]);
   });
 });

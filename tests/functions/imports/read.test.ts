@@ -9,9 +9,9 @@ const read = <Kind extends ImportKind>(kind: Kind, text: string, encoding: Buffe
   readImportFile(kind, Buffer.from(text, encoding), defaultColumns);
 
 /** What is refused of a file: the faults by field. */
-const refused = (kind: ImportKind, bytes: Uint8Array) => {
+const refused = async (kind: ImportKind, bytes: Uint8Array) => {
   try {
-    readImportFile(kind, bytes, defaultColumns);
+    await readImportFile(kind, bytes, defaultColumns);
   } catch (cause) {
     if (!(cause instanceof Problem)) throw cause;
     return Object.fromEntries(Object.entries(cause.details.fields ?? {}).map(([field, { code }]) => [field, code]));
@@ -32,30 +32,30 @@ describe('a personnel file', () => {
     ['ISO-8859-1', `${header}\n${row}`, 'latin1', ';'],
     ['UTF-8', `${header}\n${row}`.replaceAll(';', '\t').replace('75,50', '75.5'), 'utf8', '\t'],
     ['UTF-8', `${header}\n${row}`.replaceAll(/Ekström, Malin|75,50/g, '"$&"').replaceAll(';', ','), 'utf8', ','],
-  ] as const)('in %s is read (%#)', (encoding, text, bytes, delimiter) => {
-    const file = read('personnel', text, bytes);
+  ] as const)('in %s is read (%#)', async (encoding, text, bytes, delimiter) => {
+    const file = await read('personnel', text, bytes);
     expect(file.facts).toEqual({ encoding, delimiter, rows: 1 });
     expect(file.faults).toEqual([]);
     expect(file.rows).toEqual([expected]);
   });
 
-  it('in Windows-1252 is recognised by the characters that ISO-8859-1 lacks', () => {
+  it('in Windows-1252 is recognised by the characters that ISO-8859-1 lacks', async () => {
     const bytes = Buffer.from(`${header}\n${row.replace('Malin', 'Mal~n')}`, 'latin1');
     bytes[bytes.indexOf('~')] = 0x8e;
-    const file = readImportFile('personnel', bytes, defaultColumns);
+    const file = await readImportFile('personnel', bytes, defaultColumns);
     expect(file.facts.encoding).toBe('Windows-1252');
     expect(file.rows).toMatchObject([{ name: 'MalŽn Ekström' }]);
   });
 
-  it('may have its columns in any order and case, and further ones', () => {
+  it('may have its columns in any order and case, and further ones', async () => {
     const text =
       'Extra;vikarie;TOM;FROM;SYSSGRAD;BEFATTNING;NAMN;ANSTNR;ENHET\nx;J;2026-03-29;2026-03-02;100;Läkare;Eva Ek;7;1';
-    expect(read('personnel', text).rows).toMatchObject([
+    expect((await read('personnel', text)).rows).toMatchObject([
       { unit: '1', rate: 1, fillIn: true, end: '2026-03-29', name: 'Eva Ek' },
     ]);
   });
 
-  it('names the fault of each row by line and column, and reads the others', () => {
+  it('names the fault of each row by line and column, and reads the others', async () => {
     const rows = [
       row,
       row.replace('75,50', '1OO'),
@@ -69,7 +69,7 @@ describe('a personnel file', () => {
       '3031;1;A',
       row.replace(';;N', ';99991231;N'),
     ];
-    const { faults, rows: good } = read('personnel', [header, ...rows].join('\n'));
+    const { faults, rows: good } = await read('personnel', [header, ...rows].join('\n'));
     expect(good.map(({ line }) => line)).toEqual([2, 12]);
     expect(good[1]).toMatchObject({ end: null });
     expect(faults.map(({ line, unit, column, code }) => [line, unit, column, code])).toEqual([
@@ -85,8 +85,11 @@ describe('a personnel file', () => {
     ]);
   });
 
-  it('counts the lines inside quoted fields and blank ones', () => {
-    const { faults } = read('personnel', `${header}\n${row.replace('Ekström, Malin', '"Ek\nström"')}\n\n3031;1;A\n`);
+  it('counts the lines inside quoted fields and blank ones', async () => {
+    const { faults } = await read(
+      'personnel',
+      `${header}\n${row.replace('Ekström, Malin', '"Ek\nström"')}\n\n3031;1;A\n`,
+    );
     expect(faults).toMatchObject([{ line: 5, code: 'cells' }]);
   });
 
@@ -98,13 +101,13 @@ describe('a personnel file', () => {
     ['with an open quotation mark', `${header}\n3031;"Ek`, { file: 'fileQuote' }],
     ['with an endless quoted field', `${header}\n3031;"${'x'.repeat(5_000_000)}`, { file: 'fileQuote' }],
     ['binary', `${header}\n\0`, { file: 'fileEncoding' }],
-  ])('is refused when it is %s', (_, text, fields) => {
-    expect(refused('personnel', Buffer.from(text))).toEqual(fields);
+  ])('is refused when it is %s', async (_, text, fields) => {
+    expect(await refused('personnel', Buffer.from(text))).toEqual(fields);
   });
 
-  it('is refused in UTF-16, and above 20 MB', () => {
-    expect(refused('personnel', Buffer.from(`\uFEFF${header}`, 'utf16le'))).toEqual({ file: 'fileEncoding' });
-    expect(refused('personnel', Buffer.alloc(20_000_001, 'a'))).toEqual({ file: 'fileTooLarge' });
+  it('is refused in UTF-16, and above 20 MB', async () => {
+    expect(await refused('personnel', Buffer.from(`\uFEFF${header}`, 'utf16le'))).toEqual({ file: 'fileEncoding' });
+    expect(await refused('personnel', Buffer.alloc(20_000_001, 'a'))).toEqual({ file: 'fileTooLarge' });
   });
 });
 
@@ -115,25 +118,25 @@ describe('a file of worked hours', () => {
     ['-0:30', -0.5],
     ['1 000,25', 1000.25],
     ['0.3333', 0.3333],
-  ])('has %s hours', (text, hours) => {
-    const { rows } = read('hours', `${hoursHeader}\n1;202602;ARB;;${text}`);
+  ])('has %s hours', async (text, hours) => {
+    const { rows } = await read('hours', `${hoursHeader}\n1;202602;ARB;;${text}`);
     expect(rows).toMatchObject([{ year: 2026, month: 2, activity: 'ARB' }]);
     expect(rows[0]?.parts).toBe(Math.round(hours * 30_000));
   });
 
-  it.each(['7:60', '1,2,3', '0,33333', ''])('refuses "%s" hours', (text) => {
-    expect(read('hours', `${hoursHeader}\n1;202602;ARB;;${text}`).faults).toMatchObject([{ column: 'TIMMAR' }]);
+  it.each(['7:60', '1,2,3', '0,33333', ''])('refuses "%s" hours', async (text) => {
+    expect((await read('hours', `${hoursHeader}\n1;202602;ARB;;${text}`)).faults).toMatchObject([{ column: 'TIMMAR' }]);
   });
 
-  it.each(['202613', '2026', '20260230', 'feb'])('refuses the month %s', (text) => {
-    expect(read('hours', `${hoursHeader}\n1;${text};ARB;;1`).faults).toMatchObject([{ column: 'PERIOD' }]);
+  it.each(['202613', '2026', '20260230', 'feb'])('refuses the month %s', async (text) => {
+    expect((await read('hours', `${hoursHeader}\n1;${text};ARB;;1`)).faults).toMatchObject([{ column: 'PERIOD' }]);
   });
 
   const paxml = (...transactions: readonly string[]) =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<paxml>\n<header><version>2.0</version></header>\n<tidtransaktioner>\n${transactions.join('\n')}\n</tidtransaktioner>\n</paxml>`;
 
-  it('may be PAXml 2.0', () => {
-    const file = read(
+  it('may be PAXml 2.0', async () => {
+    const file = await read(
       'hours',
       paxml(
         '<tidtrans anstid="1"><tidkod>ARB</tidkod><datum>2026-01-07</datum><timmar>8.25</timmar><resenheter><resenhet dim="2" id="X"/><resenhet dim="1" id="3031"/></resenheter></tidtrans>',
@@ -147,11 +150,11 @@ describe('a file of worked hours', () => {
     expect(file.faults).toMatchObject([{ line: 6, column: 'resenhet', code: 'required' }]);
   });
 
-  it('may be PAXml with times instead of hours; an absence in percent is skipped and reported', () => {
+  it('may be PAXml with times instead of hours; an absence in percent is skipped and reported', async () => {
     const unit = '<resenheter><resenhet dim="1" id="3031"/></resenheter>';
     const times = '<starttid>2026-01-31T22:00:00</starttid><sluttid>2026-02-01T06:45:00</sluttid>';
     const absence = '<datumfrom>2026-01-08</datumfrom><datumtom>2026-01-09</datumtom><omfattning>50</omfattning>';
-    const file = read(
+    const file = await read(
       'hours',
       paxml(
         `<tidtrans anstid="1"><tidkod>ARB</tidkod>${times}${unit}</tidtrans>`,
@@ -168,7 +171,7 @@ describe('a file of worked hours', () => {
     ['of another kind', '<html></html>'],
     ['with a document type', '<!DOCTYPE paxml [<!ENTITY a "b">]><paxml></paxml>'],
     ['with an endless text', `<paxml><tidtrans><tidkod>${'x'.repeat(200_000)}`],
-  ])('is refused as XML %s', (_, text) => {
-    expect(refused('hours', Buffer.from(text))).toEqual({ file: 'fileXml' });
+  ])('is refused as XML %s', async (_, text) => {
+    expect(await refused('hours', Buffer.from(text))).toEqual({ file: 'fileXml' });
   });
 });

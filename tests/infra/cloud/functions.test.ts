@@ -20,7 +20,7 @@ describe('the functions', () => {
     ({ Handler, Runtime }) => Handler === 'index.handler' && Runtime.startsWith('nodejs'),
   );
 
-  test('are one per domain, the trigger of the user pool, two of scheduled imports, two of retention and the one that invites the first SuperAdmin', () => {
+  test('are one per domain, the trigger of the user pool, three of imports, two of retention and the one that invites the first SuperAdmin', () => {
     expect(functions.map(({ Description }) => Description).sort()).toEqual(
       [
         ...Object.keys(contract).map((domain) => `Bemanningsplan: ${domain}`),
@@ -28,6 +28,7 @@ describe('the functions', () => {
         'Bemanningsplan: invites the first SuperAdmin, called by hand',
         'Bemanningsplan: orders the imports of the day',
         'Bemanningsplan: imports one organisation',
+        'Bemanningsplan: ends interrupted imports',
         'Bemanningsplan: orders the retention of the day',
         'Bemanningsplan: removes what one organisation no longer keeps',
       ].sort(),
@@ -129,6 +130,22 @@ describe('scheduled imports', () => {
     expect(others).toMatchObject([{ Action: 'sqs:SendMessage' }]);
     expect(invokes).toMatchObject({ Action: 'lambda:InvokeFunction' });
     expect(textOf(invokes?.Resource)).not.toContain('*');
+  });
+
+  test('that were interrupted are ended every minute', () => {
+    stateless.hasResourceProperties('AWS::Scheduler::Schedule', {
+      ScheduleExpression: 'rate(1 minute)',
+      Target: { Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^ImportRecoveryFunction'), 'Arn'] } },
+    });
+    const onFiles = permissions('ImportRecoveryRole').filter((one) =>
+      actionsOf(one).some((action) => action.startsWith('s3:')),
+    );
+    expect(
+      onFiles.map((one) => [actionsOf(one).toSorted(), textOf(one.Resource).includes('/imports/steps/*')]),
+    ).toEqual([
+      [['s3:GetObject'], true],
+      [['s3:DeleteObject', 's3:PutObject'], false],
+    ]);
   });
 
   test('are carried out one by one, tried three times, and kept as dead letters with an alarm', () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type Client, clientOf } from '../../support/api.ts';
+import { importUnit, personnelFile, previewFile } from '../../support/imports.ts';
 import { withProgram } from '../../support/program.ts';
 import { makeWard, monday } from '../../support/ward.ts';
 
@@ -40,4 +41,34 @@ test('kill -9 of the program in the middle of 1,000 writes loses no confirmed on
   const stored = new Set(rows.map(({ name }) => String(name)));
   expect(answered.filter((name) => !stored.has(name))).toEqual([]);
   expect(stored.size).toBe(rows.length);
+});
+
+test('an import that kill -9 cuts is taken back before anybody reads it, and says so', {
+  timeout: 180_000,
+}, async () => {
+  const { child, ready, ended } = program.start();
+  await ready();
+  const root = await signIn();
+  const unit = await importUnit({ root }, await makeWard({ root }, 'Region Avbrott'));
+  const rows = Array.from(
+    { length: 300 },
+    (_, n) => `${unit.identifier};${n};Ek, P${n};Sjuksköterska;100;${monday(0)};;N`,
+  );
+  const { fileId } = (await previewFile({ root }, unit.U, 'personnel', personnelFile(...rows))).data;
+  const importing = root.post(`${unit.U}/importheromapersonnel`, { fileId }).catch(() => undefined);
+  const staff = async (client: Client) => (await client.get(`${unit.C}/assets`)).rows.length;
+  let seen = 0;
+  while (seen === 0) seen = await staff(root);
+  child.kill('SIGKILL');
+  await Promise.all([ended, importing]);
+  expect(seen).toBeLessThan(300);
+
+  await program.start().ready();
+  const again = await signIn();
+  expect(await staff(again)).toBe(0);
+  expect((await again.get(`${unit.U}/heromaimports`)).rows).toMatchObject([
+    { state: 'failed', message: 'Inläsningen avbröts. Det som hann sparas är återställt.' },
+  ]);
+  expect(await again.post(`${unit.U}/importheromapersonnel`, { fileId })).toMatchObject({ data: { changes: 300 } });
+  expect(await staff(again)).toBe(300);
 });

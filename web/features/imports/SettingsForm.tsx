@@ -5,7 +5,7 @@ import Select from 'antd/es/select';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imports } from '#shared/contract/imports.ts';
-import { type FtpSecurity, type ImportMapping, ImportMappingChange } from '#shared/model/hrImport.ts';
+import { defaultHold, type FtpSecurity, type ImportMapping, ImportMappingChange } from '#shared/model/hrImport.ts';
 import { PageForm } from '#web/kit/forms/PageForm.tsx';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
@@ -17,10 +17,15 @@ import type { OrgIds } from './ids.ts';
 
 const securities: readonly FtpSecurity[] = ['tls', 'implicit', 'none'];
 
+/** The number in a text; no number for an empty one. */
+const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+
 const toValues = (stored: ImportMapping | undefined) => ({
   security: stored?.security ?? 'tls',
   personnel: stored?.files.personnel ?? '',
   hours: stored?.files.hours ?? '',
+  share: String(stored?.hold.share ?? defaultHold.share),
+  people: String(stored?.hold.people ?? defaultHold.people),
   // Not shown, but saved with the fields: in a conflict they are those of the other user.
   columns: { personnel: stored?.personnel, hours: stored?.hours },
 });
@@ -34,15 +39,18 @@ export const SettingsForm = ({ ids, stored }: { readonly ids: OrgIds; readonly s
   const form = useVersionedForm({
     stored,
     toValues,
-    toBody: ({ security, personnel, hours, columns }) => ({
+    toBody: ({ security, personnel, hours, share, people, columns }) => ({
       ...columns,
       security,
       files: { personnel: personnel || null, hours: hours || null },
+      hold: { share: numberIn(share), people: numberIn(people) },
     }),
     labels: {
       security: t('imports.settings.security'),
       personnel: t('imports.settings.personnel'),
       hours: t('imports.settings.hours'),
+      share: t('imports.settings.share'),
+      people: t('imports.settings.people'),
     },
     update: {
       schema: ImportMappingChange,
@@ -72,6 +80,22 @@ export const SettingsForm = ({ ids, stored }: { readonly ids: OrgIds; readonly s
             help={t('imports.settings.noFiles')}
           >
             <Input id={`${id}-${kind}`} value={values[kind]} onChange={({ target }) => set({ [kind]: target.value })} />
+          </Field>
+        ))}
+        {(['share', 'people'] as const).map((one) => (
+          <Field
+            key={one}
+            id={`${id}-${one}`}
+            label={t(`imports.settings.${one}`)}
+            error={errors[one] ?? errors[`hold.${one}`]}
+            help={one === 'people' ? t('imports.settings.holdHelp') : undefined}
+          >
+            <Input
+              id={`${id}-${one}`}
+              inputMode="numeric"
+              value={values[one]}
+              onChange={({ target }) => set({ [one]: target.value })}
+            />
           </Field>
         ))}
         <div className={styles.buttons}>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultColumns, type ImportMapping, type ImportPreview, type UnitPreview } from '#shared/model/hrImport.ts';
+import {
+  defaultColumns,
+  defaultHold,
+  type ImportMapping,
+  type ImportPreview,
+  type UnitPreview,
+} from '#shared/model/hrImport.ts';
 import { withColumn } from '#web/features/imports/model/columns.ts';
 import { sourceIn, sourceText } from '#web/features/imports/model/source.ts';
 import { personCounts, personRows, totalsOf } from '#web/features/imports/model/summary.ts';
@@ -9,7 +15,7 @@ const person = (name: string, kind: 'new' | 'changed' | 'ended' | 'unmatched', o
   ...{ before: [], after: [] },
 });
 const unit = (unitId: string, change: Partial<UnitPreview>): UnitPreview => ({
-  ...{ areaId: 'a', unitId, unitName: unitId, refused: false, exists: false },
+  ...{ areaId: 'a', unitId, unitName: unitId, refused: false, held: null, exists: false },
   ...{ people: [], hours: [], unchanged: 0, categories: [] },
   ...change,
 });
@@ -53,7 +59,7 @@ describe('the differences of a preview', () => {
 
 describe('the mapping of a column', () => {
   const mapping: ImportMapping = {
-    ...{ security: 'tls', files: { personnel: 'p', hours: null }, version: 3 },
+    ...{ security: 'tls', files: { personnel: 'p', hours: null }, hold: defaultHold, version: 3 },
     ...defaultColumns,
   };
 

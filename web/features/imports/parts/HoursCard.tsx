@@ -8,7 +8,7 @@ import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { href } from '#web/platform/navigation/href.ts';
 import styles from '../Imports.module.css';
 import { isUnit, type PlaceIds } from '../ids.ts';
-import { RefusedUnits } from './RefusedUnits.tsx';
+import { HeldUnits, RefusedUnits } from './RefusedUnits.tsx';
 
 /** The hours that the import changes, by activity and month. */
 export const HoursCard = ({ ids, preview }: { readonly ids: PlaceIds; readonly preview: ImportPreview }) => {
@@ -18,6 +18,7 @@ export const HoursCard = ({ ids, preview }: { readonly ids: PlaceIds; readonly p
   return (
     <Card className={styles.wide} title={t('imports.differences')}>
       <RefusedUnits preview={preview} />
+      <HeldUnits preview={preview} />
       <ScrollRegion label={t('imports.differences')} className={styles.scroll}>
         <table className={styles.people}>
           <thead>

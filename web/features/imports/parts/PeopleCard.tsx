@@ -11,7 +11,7 @@ import { isUnit, type PlaceIds } from '../ids.ts';
 import { type Filter, personCounts, personRows } from '../model/summary.ts';
 import { useCategoryNames } from '../useCategoryNames.ts';
 import { PersonRow } from './PersonRow.tsx';
-import { RefusedUnits } from './RefusedUnits.tsx';
+import { HeldUnits, RefusedUnits } from './RefusedUnits.tsx';
 
 const filters: readonly Filter[] = ['all', 'new', 'changed', 'ended', 'unmatched', 'typed'];
 const atOnce = 50;
@@ -59,6 +59,7 @@ export const PeopleCard = ({ ids, preview, onMap }: PeopleCardProps) => {
           ))}
       </fieldset>
       <RefusedUnits preview={preview} />
+      <HeldUnits preview={preview} />
       <ScrollRegion label={t('imports.differences')} className={styles.scroll}>
         <table className={styles.people}>
           <thead>

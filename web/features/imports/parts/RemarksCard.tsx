@@ -12,13 +12,14 @@ const few = 8;
 /** The id of the card, for the button that leads to a faulty line. */
 export const remarksId = 'import-remarks';
 
-const Remark = ({ line, column, value, code, isFault, unitName }: LineRemark) => {
+const Remark = ({ line, column, value, code, isFault, unitName, holdsAll }: LineRemark) => {
   const { t } = useTranslation();
   return (
     <li className={isFault ? styles.fault : undefined}>
       <b>{numberText(line)}</b>
       <span>
         <em>{[column, value && `”${value}”`].filter(Boolean).join(' ')}</em> {t(`imports.remarks.${code}`)}
+        {holdsAll && <> {t('imports.untouchedAll')}</>}
         {isFault && unitName !== null && <> {t('imports.untouched', { unit: unitName })}</>}
       </span>
     </li>

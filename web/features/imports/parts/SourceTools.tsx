@@ -40,7 +40,7 @@ export const SourceTools = ({ source }: { readonly source: ReturnType<typeof use
           ref={field}
           type="file"
           hidden
-          accept=".csv,.txt,.tsv,.xml,.paxml"
+          accept=".csv,.txt,.tsv,.xml,.pax,.paxml"
           aria-label={t('imports.choose')}
           onChange={chosen}
         />

@@ -26,6 +26,7 @@ export const problems = {
   noImport: 'Nothing was imported.',
   importFtp: 'The file could not be read from the FTP server.',
   importExists: 'The file has already been imported.',
+  importHeld: 'The unit was left as it was.',
   importRunning: 'Another import into the unit is running. Try again in a while.',
   importTouched: 'The import cannot be undone: details that it changed were changed later.',
   invalid_grant: 'Invalid username or password.',
@@ -74,6 +75,7 @@ export const problems = {
 export const faults = {
   required: 'Needs to be filled in.',
   type: 'The wrong kind of value.',
+  listAlone: 'Enter an object with fields instead of a list.',
   unknown: 'Unknown field.',
   text: 'Enter a text.',
   number: 'Enter a number.',
@@ -177,6 +179,9 @@ export const faults = {
   ftpName: 'Enter the name of the server only, for example ftp.example.se.',
   fileUnknown: 'The file is no longer there. Fetch or choose it again.',
   columnMissing: 'The column {{name}} is missing in the file.',
+  importLacks:
+    'The file lacks {{max}} percent of those whom earlier imports put into the unit. Look at the preview on the import page of the unit, and import by hand if it is right.',
+  columnTwice: 'The column {{name}} is twice in the file.',
   importNoRows: 'The file has no rows for the unit, or import is not switched on for it.',
   importLine: 'Line {{name}} has a fault. The unit is left as it is.',
   other: 'The value cannot be used.',

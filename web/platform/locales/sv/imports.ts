@@ -42,6 +42,8 @@ export const texts = {
     hours: 'Timmar',
   },
   remarksTitle: 'Fel och anmärkningar per rad',
+  untouchedAll: 'Vilken avdelning raden gäller går inte att avgöra: filens alla avdelningar lämnas orörda.',
+  held: '{{unit}}: filen saknar {{share}} procent av dem som tidigare inläsningar har lagt in. En schemalagd inläsning lämnar avdelningen orörd.',
   untouched: '{{unit}} lämnas orörd.',
   sample: {
     title: { personnel: 'Förhandsvisning: personal', hours: 'Förhandsvisning: arbetad tid' },
@@ -171,6 +173,10 @@ export const texts = {
     by: { tls: 'FTPS (TLS på port 21)', implicit: 'FTPS (TLS på port 990)', none: 'FTP utan kryptering' },
     personnel: 'Personalfilens namn börjar med',
     hours: 'Tidfilens namn börjar med',
+    share: 'Håll en avdelning när fler än så många procent saknas i filen',
+    people: 'Och minst så många personer',
+    holdHelp:
+      'En schemalagd inläsning lämnar då avdelningen orörd och mejlar. Läs in för hand när förhandsvisningen stämmer.',
     noFiles: 'Lämna tomt om HR-systemet inte lämnar sådana filer.',
     saved: 'Hämtningen är sparad.',
   },

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { readImportFile } from '#functions/imports/read/file.ts';
+import { Problem } from '#functions/kernel/problem.ts';
+import { defaultColumns, type ImportKind } from '#shared/model/hrImport.ts';
+
+const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
+const hoursHeader = 'ENHET;PERIOD;AKTIVITET;LARTBENAMNING;TIMMAR';
+const read = <Kind extends ImportKind>(kind: Kind, text: string | Uint8Array) =>
+  readImportFile(kind, Buffer.from(text as string), defaultColumns);
+const staff = (...rows: readonly string[]) => read('personnel', [header, ...rows].join('\r\n'));
+const row = (number: number | string, name: string, change: { rate?: string; from?: string; to?: string } = {}) =>
+  `U1;${number};${name};Läkare;${change.rate ?? '100'};${change.from ?? '20260105'};${change.to ?? ''};N`;
+const codes = ({ faults }: { readonly faults: readonly { line: number; unit: string; code: string }[] }) =>
+  faults.map(({ line, unit, code }) => [line, unit, code]);
+const hoursOf = (...values: readonly string[]) =>
+  read('hours', [hoursHeader, ...values.map((value) => `U1;202601;ARB;x;${value}`)].join('\n'));
+
+describe('quotation marks', () => {
+  it('are read as spreadsheet programs write them: doubled inside, around delimiters and line ends', async () => {
+    const { rows, faults } = await staff(row(1, '"""Anna"" Berg"'), row(2, '"Ek; Bo"'), row(3, 'Eva "Evis" Ask'));
+    expect(faults).toEqual([]);
+    expect(rows.map(({ name }) => name)).toEqual(['"Anna" Berg', 'Ek; Bo', 'Eva "Evis" Ask']);
+  });
+
+  it('that follow no rule refuse their own line, whose unit cannot be told, and join no rows', async () => {
+    const file = await staff(row(0, 'A'), row(1, '"Bo" 1'), row(2, 'C'), row(3, '"D"'), row(4, 'E'));
+    expect(codes(file)).toEqual([[3, '', 'quote']]);
+    expect(file.rows.map(({ number }) => number)).toEqual(['0', '2', '3', '4']);
+  });
+
+  it('that open in one row and close in another join nothing', async () => {
+    const file = await staff(row(0, 'A'), row(1, '"Bo'), row(2, 'C'), row(3, 'D"'), row(4, 'E'));
+    expect(codes(file)).toEqual([[3, '', 'quote']]);
+    expect(file.rows.map(({ number }) => number)).toEqual(['0', '2', '3', '4']);
+  });
+});
+
+describe('a line whose encoding is another one than that of the file', () => {
+  const latin = (text: string) => Buffer.from(text, 'latin1');
+
+  it('is refused in UTF-8, and renames nobody', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from(`${header}\n${row(1, 'Åsa Öst')}\n`),
+      latin(`${row(2, 'Jörg')}\n`),
+      Buffer.from(row(3, 'Bo')),
+    ]);
+    const file = await read('personnel', bytes);
+    expect(file.facts.encoding).toBe('UTF-8');
+    expect(codes(file)).toEqual([[3, 'U1', 'encoding']]);
+    expect(file.rows.map(({ name }) => name)).toEqual(['Åsa Öst', 'Bo']);
+  });
+
+  it('is refused in ISO-8859-1', async () => {
+    const bytes = Buffer.concat([
+      latin(`${header}\n${row(1, 'Åsa')}\n${row(2, 'Örjan')}\n`),
+      Buffer.from(row(3, 'Jörg')),
+    ]);
+    const file = await read('personnel', bytes);
+    expect(file.facts.encoding).toBe('ISO-8859-1');
+    expect(codes(file)).toEqual([[4, 'U1', 'encoding']]);
+  });
+});
+
+describe('the shape of a table', () => {
+  const expected = [{ number: '1', name: 'Eva', start: '2026-01-05' }];
+
+  it.each([
+    ['CR alone', `${header}\r${row(1, 'Eva')}\r`],
+    ['a line that names the delimiter', `sep=;\r\n${header}\r\n${row(1, 'Eva')}`],
+    ['an empty column behind the rows only', `${header}\n${row(1, 'Eva')};`],
+    ['empty columns behind all', `${header};;\n${row(1, 'Eva')};;`],
+    ['a day with midnight', `${header}\n${row(1, 'Eva', { from: '2026-01-05 00:00:00' })}`],
+    ['a rate with its sign', `${header}\n${row(1, 'Eva', { rate: '100 %' })}`],
+    ['an end that means none', `${header}\n${row(1, 'Eva', { to: '9999-12-31' })}`],
+  ])('may have %s', async (_, text) => {
+    const { rows, faults } = await read('personnel', text);
+    expect(faults).toEqual([]);
+    expect(rows).toMatchObject(expected.map((one) => ({ ...one, rate: 1, end: null })));
+  });
+
+  it('is refused where a column that is read is there twice, and not where another one is', async () => {
+    const twice = staff.bind(undefined);
+    expect(await twice(row(1, 'Eva'))).toMatchObject({ rows: [{ number: '1' }] });
+    const refused = await read('personnel', `${header};sysSgrad\n${row(1, 'Eva')};50`).catch((cause: unknown) => cause);
+    expect(refused).toBeInstanceOf(Problem);
+    expect((refused as Problem).details.fields).toEqual({
+      'columns.SYSSGRAD': { code: 'columnTwice', name: 'SYSSGRAD' },
+    });
+    expect((await read('personnel', `${header};X;X\n${row(1, 'Eva')};5;6`)).rows).toHaveLength(1);
+  });
+});
+
+describe('a value that may be meant otherwise is refused by its line', () => {
+  it.each([
+    ['#REF!', 'noValue'],
+    ['nan', 'noValue'],
+    ['NULL', 'noValue'],
+    ['#SAKNAS!', 'noValue'],
+    ['J\u{fffd}rg', 'signs'],
+  ])('the name %s', async (name, code) => {
+    expect(codes(await staff(row(1, 'Eva'), row(2, name)))).toEqual([[3, 'U1', code]]);
+  });
+
+  it.each([
+    ['29991231', ''],
+    ['18990101', ''],
+    ['20260105', '18991231'],
+  ])('the days %s to %s', async (from, to) => {
+    expect(codes(await staff(row(1, 'Eva', { from, to })))).toEqual([[2, 'U1', 'dayOutside']]);
+  });
+
+  it('rates as parts of 1, 1 among them where no rate is above', async () => {
+    const rates = async (...all: readonly string[]) =>
+      codes(await staff(...all.map((rate, n) => row(n, 'Eva', { rate }))));
+    expect(await rates('1', '0,75', '0')).toEqual([
+      [2, 'U1', 'ratePart'],
+      [3, 'U1', 'ratePart'],
+    ]);
+    expect(await rates('1', '1')).toHaveLength(2);
+    expect(await rates('100', '1', '0')).toEqual([]);
+    expect(await rates('100', '0,5')).toEqual([[3, 'U1', 'ratePart']]);
+    expect(await rates('1 %', '0,5 %')).toEqual([]);
+  });
+
+  it('a number with one mark before three digits, unless the others of the column settle it', async () => {
+    const parts = async (...values: readonly string[]) => {
+      const { rows, faults } = await hoursOf(...values);
+      return [rows.map(({ parts: one }) => one / 30_000), faults.map(({ line, code }) => [line, code])];
+    };
+    expect(await parts('1,234')).toEqual([[], [[2, 'thousands']]]);
+    expect(await parts('1,234', '8,5')).toEqual([[1.234, 8.5], []]);
+    expect(await parts('1,234', '1,234.5')).toEqual([[1234, 1234.5], []]);
+    expect(await parts('1.234', '1.234.567,5')).toEqual([[1234, 1_234_567.5], []]);
+    expect(await parts('0,125')).toEqual([[0.125], []]);
+    expect(await parts('1,234', '8,5', '1,234,567')).toEqual([
+      [8.5],
+      [
+        [2, 'thousands'],
+        [4, 'thousands'],
+      ],
+    ]);
+  });
+
+  it('a unit that is not there belongs to no unit', async () => {
+    expect(codes(await staff(row(1, 'Eva'), row(2, 'Bo').replace('U1', '')))).toEqual([[3, '', 'required']]);
+    expect(codes(await staff(row(1, 'Eva'), row(2, 'Bo').replace('U1', '#REF!')))).toEqual([[3, '', 'noValue']]);
+  });
+});
+
+describe('PAXml', () => {
+  const hours = async (inside: string, unit = '<resenheter><resenhet dim="1" id="U1"/></resenheter>') => {
+    const text = `<paxml><header><foretagnamn>${'x'.repeat(5_000)}</foretagnamn></header><tidtransaktioner><tidtrans anstid="7">${inside}${unit}</tidtrans></tidtransaktioner></paxml>`;
+    return readImportFile('hours', Buffer.from(text), defaultColumns, {
+      unitOf: (number) => (number === '7' ? 'U7' : undefined),
+    });
+  };
+  const code = '<tidkod>ARB</tidkod>';
+
+  it.each([
+    ['text in CDATA', '<tidkod><![CDATA[ARB]]></tidkod><datum>2026-01-31</datum><timmar>152.5</timmar>', 152.5],
+    [
+      'hours with long decimals, to the minute',
+      `${code}<datum>2026-01-31</datum><timmar>6.01666666666667</timmar>`,
+      6 + 1 / 60,
+    ],
+    ['a day with a zone', `${code}<datum>2026-01-31+02:00</datum><timmar>8</timmar>`, 8],
+    ['a day that is a moment', `${code}<datum>2026-01-31T23:30:00.0374174+02:00</datum><timmar>8</timmar>`, 8],
+    [
+      'times with zones',
+      `${code}<starttid>2026-01-31T22:00:00+01:00</starttid><sluttid>2026-02-01T06:30:00+01:00</sluttid>`,
+      8.5,
+    ],
+    [
+      'times over the change of the clock',
+      `${code}<datum>2026-01-31</datum><starttid>2026-03-28T22:00:00+01:00</starttid><sluttid>2026-03-29T06:00:00+02:00</sluttid>`,
+      7,
+    ],
+  ])('has %s', async (_, inside, expected) => {
+    const { rows, faults } = await hours(inside);
+    expect(faults).toEqual([]);
+    expect(rows).toMatchObject([{ unit: 'U1', year: 2026, month: 1, activity: 'ARB', payKind: 'ARB' }]);
+    expect(rows[0]!.parts / 30_000).toBeCloseTo(expected, 3);
+  });
+
+  it('without a unit belongs to that of the employee, else to the object of another dimension', async () => {
+    const inside = `${code}<datum>2026-01-31</datum><timmar>8</timmar>`;
+    expect((await hours(inside, '')).rows).toMatchObject([{ unit: 'U7' }]);
+    const other = '<resenheter><resenhet dim="6" id="PR"/></resenheter>';
+    expect((await hours(inside, other)).rows).toMatchObject([{ unit: 'U7' }]);
+  });
+});
