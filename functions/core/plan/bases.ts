@@ -5,7 +5,7 @@ import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { StoredBudget } from './stored.ts';
 
 /** The budgets of all categories of a unit. */
-export const budgetRows = (table: Table, ids: UnitIds) => table.query<StoredBudget>(budgetRange(ids));
+const budgetRows = (table: Table, ids: UnitIds) => table.query<StoredBudget>(budgetRange(ids));
 
 /** The reports that the periods of budgets are linked to. */
 const linkedIn = (rows: readonly Row<StoredBudget>[]): ReadonlySet<string> =>

@@ -50,7 +50,7 @@ export const orgIdOf = ({ pk }: Pick<Key, 'pk'>): string => pk.split('#')[1] ?? 
 /** Reservations: an item exists as long as the name, or import identifier, is in use. The texts are in comparable form. */
 const uniqueKey = (orgId: string, sk: string): Key => ({ pk: `${organizationPartition(orgId)}#UNIQUE`, sk });
 /** The names and identifiers in use within an organisation. */
-export const reservationRange = (orgId: string): Slice => ({ pk: uniqueKey(orgId, '').pk });
+const reservationRange = (orgId: string): Slice => ({ pk: uniqueKey(orgId, '').pk });
 export const organizationNameKey = (name: string): Key => uniqueKey(noOrganization, `ORG#${name}`);
 export const areaNameKey = (orgId: string, name: string): Key => uniqueKey(orgId, `AREA#${name}`);
 export const unitNameKey = (orgId: string, areaId: string, name: string): Key =>
@@ -208,7 +208,7 @@ export const anonymiseProgressKey = (orgId: string, assetId: string): Key => ({
 });
 
 /** How far that has come for all employees of an organisation. */
-export const anonymiseRange = (orgId: string): Slice => ({ pk: anonymiseProgressKey(orgId, '').pk });
+const anonymiseRange = (orgId: string): Slice => ({ pk: anonymiseProgressKey(orgId, '').pk });
 
 /** The remembered answer of a create with an `Idempotency-Key`, which comes hashed. */
 export const idempotencyKey = (orgId: string | undefined, username: string, hash: string): Key => ({

@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts';
  * Requests of one address in five minutes. A whole region may sit behind one address: several hundred staff sign in within five minutes
  * there in the morning. One address of those that sign in gets a tenth of what the gateway lets all through (`openThrottle`).
  */
-export const addressLimits = { SignIns: 600, Requests: 20_000 } as const;
+const addressLimits = { SignIns: 600, Requests: 20_000 } as const;
 
 /** The name that a rule is counted by; two stages of one account count apart. */
 export const firewallMetric = ({ name }: Pick<Stage, 'name'>, rule: string): string => `${name}-${rule}`;
