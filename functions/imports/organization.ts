@@ -5,6 +5,7 @@ import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
 import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
 import { Problem, problemBody } from '#functions/kernel/problem.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
+import { problems } from '#shared/contract/problems.ts';
 import {
   type ImportKind,
   isWhole,
@@ -31,8 +32,7 @@ const textOf = (cause: unknown): string => {
     logLine('error', { event: 'importFailed', ...traceOf(cause) });
     return unexpected;
   }
-  const { message, fields = {} } = problemBody(cause);
-  return [message, ...Object.values(fields)].join(' ');
+  return [problems[cause.code].message, ...Object.values(problemBody(cause).fields ?? {})].join(' ');
 };
 
 /** A scope whose log entries, and whose new rows, belong to a unit. */

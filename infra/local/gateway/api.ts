@@ -42,7 +42,7 @@ const limits = { inFlight: 250, running: 4, runningEach: 2, waiting: 60, waiting
 const large: Readonly<Record<string, number>> = { imports: 30_000 };
 
 /** Domains that compute the plans of many units. */
-const heavy: ReadonlySet<string> = new Set(['overview', 'reports']);
+const heavy: ReadonlySet<string> = new Set(['imports', 'overview', 'reports']);
 
 /** The account that a token names, without a proof: a token that is not genuine is refused when its turn comes. */
 const callerOf = ({ headers, socket }: IncomingMessage): string => {
