@@ -1,5 +1,5 @@
 /** The cells of a row that begins at a line, and the number of lines that it takes. */
-export interface RowCells {
+interface RowCells {
   readonly cells: readonly string[];
   readonly lines: number;
 }

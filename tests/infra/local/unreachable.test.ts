@@ -25,7 +25,8 @@ test('on Linux the database and the stand-ins listen at random loopback addresse
   const hosts = [table.endpoint, ...Object.values(standIns.urls)].map((url) => new URL(url).hostname);
   expect(hosts.every(isLoopback)).toBe(true);
   if (process.platform === 'linux') {
-    expect(new Set(hosts).size).toBe(5);
+    expect(hosts.length).toBeGreaterThan(4);
+    expect(new Set(hosts).size).toBe(hosts.length);
     expect(hosts).not.toContain('127.0.0.1');
   }
   expect(new Set(Array.from({ length: 100 }, () => privateAddress('linux'))).size).toBeGreaterThan(95);
