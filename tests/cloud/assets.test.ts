@@ -8,6 +8,7 @@ import { lambdas } from './assembly.ts';
 const triggers: Readonly<Record<string, string>> = {
   firstSuperAdmin: 'functions/triggers/firstSuperAdmin.ts',
   importQueued: 'functions/triggers/imports/queued.ts',
+  importRecovery: 'functions/triggers/imports/recovery.ts',
   importSchedule: 'functions/triggers/imports/schedule.ts',
   preToken: 'functions/triggers/identity/preToken.ts',
   retentionQueued: 'functions/triggers/retention/queued.ts',
