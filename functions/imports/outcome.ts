@@ -34,7 +34,7 @@ export interface OutcomeOf {
 const personnelOutcome = async (
   { table, today }: Scope,
   orgId: string,
-  { unit, rows, faults }: UnitRows<'personnel'>,
+  { unit, rows, faults, unplaced }: UnitRows<'personnel'>,
   mappings: readonly CategoryMapping[],
 ): Promise<PersonnelOutcome> => {
   const categories = unit.categories.filter(({ isBudgetCategory }) => !isBudgetCategory);
@@ -43,7 +43,7 @@ const personnelOutcome = async (
   const { people, faults: overlapping } = peopleOf(rows, (name) => categoryFor({ categories, mappings }, name));
   return {
     ...{ kind: 'personnel', unit, notes: [] },
-    ...personnelChanges(people, { today, categories, assets, mappings }),
+    ...personnelChanges(people, { today, categories, assets, mappings, unplaced }),
     faults: [...faults, ...overlapping],
     widened: people.reduce((sum, person) => sum + person.widened, 0),
   };

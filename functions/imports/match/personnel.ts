@@ -22,6 +22,8 @@ export interface PersonnelGround {
   readonly categories: readonly Named[];
   readonly assets: readonly Row<StoredAsset>[];
   readonly mappings: readonly CategoryMapping[];
+  /** The employee numbers, as they are compared, of lines whose unit is unknown. */
+  readonly unplaced: ReadonlySet<string>;
 }
 
 /** What becomes of one employee. `categoryId` is missing for one without a category, `row` for one who is new. */
@@ -150,7 +152,7 @@ const notesOf = (person: FilePerson, row: Row<StoredAsset> | undefined, staff: S
  * and whom the file no longer has in that category ends before this week, or before the first week in another category.
  */
 export const personnelChanges = (people: readonly FilePerson[], ground: PersonnelGround): PersonnelChanges => {
-  const { assets, today, categories } = ground;
+  const { assets, today, categories, unplaced } = ground;
   const staff = stored(assets, people);
   const seen = new Set<string>();
   const changes: PersonChange[] = [];
@@ -183,8 +185,8 @@ export const personnelChanges = (people: readonly FilePerson[], ground: Personne
     if (seen.has(id)) continue;
     const elsewhere = staff.inFile(imported.number).filter(({ target }) => target?.id !== categoryId);
     if (works && elsewhere.length === 0) absent += 1;
-    // Without a category for the new profession nothing is known of where the employee works from now on.
-    if (elsewhere.some(({ target }) => !target)) continue;
+    // Without a category for the new profession, or with a line of an unknown unit, nothing is known of where the employee works from now on.
+    if (elsewhere.some(({ target }) => !target) || unplaced.has(comparable(imported.number))) continue;
     const from = firstStart(elsewhere) ?? thisWeek;
     if (periods.every(({ end }) => end !== null && end < from)) continue;
     const after = withFilePeriods(periods, [], from);

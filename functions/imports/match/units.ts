@@ -12,9 +12,15 @@ export interface UnitRows<Kind extends ImportKind> {
   readonly unit: StoredUnit;
   readonly rows: readonly RowsOf[Kind][];
   readonly faults: readonly RowRemark[];
+  /** The employee numbers, as they are compared, of lines whose unit is unknown: any of them may work in this unit. */
+  readonly unplaced: ReadonlySet<string>;
 }
 
 const keyOf = ({ unit }: { readonly unit: string }): string => comparable(unit);
+
+/** The employee number of a row, as it is compared; rows of worked hours have none. */
+const numberIn = ({ number }: Partial<PersonnelRow>): readonly string[] =>
+  number === undefined ? [] : [comparable(number)];
 
 /** Whether a unit takes part in imports. */
 export const takesPartInImports = ({ importActivated, importIdentifier }: StoredUnit): boolean =>
@@ -86,6 +92,9 @@ export const rowsByUnit = <Kind extends ImportKind>(
       (row): RowRemark => ({ line: row.line, unit: row.unit, column: unitColumn, value: row.unit, code }),
     );
   });
+  const unplaced = new Set(
+    [...ofFile].flatMap(([key, group]) => (byIdentifier.has(key) ? [] : group.flatMap(numberIn))),
+  );
   const ofAny = faults.filter((fault) => isOfAny(fault, (key) => byIdentifier.has(key)));
   const found = [...byIdentifier]
     .filter(([key, unit]) => takesPartInImports(unit) && (ofFile.has(key) || faulty.has(key)))
@@ -93,6 +102,7 @@ export const rowsByUnit = <Kind extends ImportKind>(
       unit,
       rows: (ofFile.get(key) ?? []) as unknown as readonly RowsOf[Kind][],
       faults: [...(faulty.get(key) ?? []), ...ofAny],
+      unplaced,
     }));
   return { units: found, notes, ofAny };
 };

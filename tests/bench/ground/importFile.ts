@@ -37,6 +37,7 @@ const changes = groupedBy(file.rows, ({ unit }) => unit).map(
       categories,
       assets: [],
       mappings: [],
+      unplaced: new Set(),
     }).changes.length,
 );
 const took = performance.now() - started;

@@ -48,10 +48,17 @@ const changesOf = (
   rows: readonly PersonnelRow[],
   assets: readonly ReturnType<typeof employee>[] = [],
   mappings: readonly CategoryMapping[] = [],
+  unplaced: ReadonlySet<string> = new Set(),
 ) => {
   const { people: found, faults } = peopleOf(rows, targets(mappings));
   expect(faults).toEqual([]);
-  const { changes, unchanged } = personnelChanges(found, { today: day('2026-03-04'), categories, assets, mappings });
+  const { changes, unchanged } = personnelChanges(found, {
+    today: day('2026-03-04'),
+    categories,
+    assets,
+    mappings,
+    unplaced,
+  });
   return {
     unchanged,
     changes: changes.map(({ difference: { kind, after, notes, overwritesTyped } }) => ({
@@ -129,6 +136,21 @@ describe('what a personnel file changes', () => {
     expect(changesOf([], [stored]).changes).toMatchObject([
       { kind: 'ended', notes: ['missing'], after: [['2024-01-08', '2026-03-01', 1]] },
     ]);
+  });
+
+  it('leaves those whose only lines name an unknown unit', () => {
+    const stored = employee('a', 'lak', [['2024-01-08', null, 1]]);
+    const { units, notes } = rowsByUnit(
+      {
+        rows: [row('2024-01-08', null, { unit: 'U"1' }), row('2024-01-08', null, { unit: '1', number: '9' })],
+        faults: [],
+      },
+      [{ id: '1', importIdentifier: '1', importActivated: true } as StoredUnit],
+      'ENHET',
+    );
+    expect(notes.map(({ code }) => code)).toEqual(['unitUnknown']);
+    expect(changesOf([], [stored], [], units[0]?.unplaced).changes).toEqual([]);
+    expect(changesOf([], [stored], [], new Set(['9'])).changes).toMatchObject([{ kind: 'ended', notes: ['missing'] }]);
   });
 
   it('leaves those whom no import knows, and those whose new profession has no category', () => {
