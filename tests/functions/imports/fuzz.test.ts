@@ -47,6 +47,21 @@ const staffOf = (unit: string) =>
 const spot = fc.nat({ max: good.join('\n').length });
 const lineNumber = fc.integer({ min: 1, max: good.length - 1 });
 
+/** Another text in a cell of a line; a line that was cut may lack the cell. */
+const withCell =
+  (line: number, cell: number, value: string) =>
+  (text: string): string => {
+    const changed = (row: string) =>
+      row
+        .split(';')
+        .map((old, at) => (at === cell ? value : old))
+        .join(';');
+    return text
+      .split('\n')
+      .map((row, n) => (n === line ? changed(row) : row))
+      .join('\n');
+  };
+
 /** What happens to files on their way; none of it takes a person's row away whole. */
 const mutation = fc.oneof(
   fc.tuple(spot, fc.constantFrom('"', ';', ',', '\t', '\r', '\u{fffd}', ' ', '\0')).map(
@@ -55,21 +70,7 @@ const mutation = fc.oneof(
         text.slice(0, at) + sign + text.slice(at),
   ),
   // A cell loses its text, as all but the first of merged ones do.
-  fc.tuple(lineNumber, fc.nat({ max: 7 })).map(
-    ([line, cell]) =>
-      (text: string) =>
-        text
-          .split('\n')
-          .map((one, n) =>
-            n === line
-              ? one
-                  .split(';')
-                  .map((value, at) => (at === cell ? '' : value))
-                  .join(';')
-              : one,
-          )
-          .join('\n'),
-  ),
+  fc.tuple(lineNumber, fc.nat({ max: 7 })).map(([line, cell]) => withCell(line, cell, '')),
   fc.tuple(lineNumber, fc.nat({ max: 40 })).map(
     ([line, length]) =>
       (text: string) =>
@@ -87,21 +88,9 @@ const mutation = fc.oneof(
   ),
   fc.constantFrom('\r\n', '\r').map((end) => (text: string) => text.replaceAll('\n', end)),
   fc.constant((text: string) => `sep=;\n${text}`),
-  fc.tuple(lineNumber, fc.constantFrom('#REF!', 'NULL', '#SAKNAS!'), fc.nat({ max: 7 })).map(
-    ([line, value, cell]) =>
-      (text: string) =>
-        text
-          .split('\n')
-          .map((one, n) =>
-            n === line
-              ? one
-                  .split(';')
-                  .map((old, at) => (at === cell ? value : old))
-                  .join(';')
-              : one,
-          )
-          .join('\n'),
-  ),
+  fc
+    .tuple(lineNumber, fc.constantFrom('#REF!', 'NULL', '#SAKNAS!'), fc.nat({ max: 7 }))
+    .map(([line, value, cell]) => withCell(line, cell, value)),
 );
 
 /** The bytes, one line of which may be in another encoding. */
