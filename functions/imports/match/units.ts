@@ -18,7 +18,7 @@ export interface UnitRows<Kind extends ImportKind> {
 
 const keyOf = ({ unit }: { readonly unit: string }): string => comparable(unit);
 
-/** The employee number of a row, as it is compared; rows of worked hours have none. */
+/** The employee number of a line, as it is compared; lines of worked hours have none. */
 const numberIn = ({ number }: Partial<PersonnelRow>): readonly string[] =>
   number === undefined ? [] : [comparable(number)];
 
@@ -63,9 +63,9 @@ export const inTwoUnits = (rows: readonly PersonnelRow[]): readonly RowRemark[] 
     .flatMap(besideOthers)
     .map(({ line, unit, name }) => ({ line, unit, column: '', value: name, code: 'twoUnits' }));
 
-/** Whether a fault leaves open which unit its line is about: the line may be one of any unit. */
-const isOfAny = ({ unit, code }: RowRemark, isKnown: (key: string) => boolean): boolean =>
-  unit === '' || ((code === 'cells' || code === 'encoding') && !isKnown(comparable(unit)));
+/** Whether a fault leaves open which unit its line is about, or whom: the line may be one of any unit. */
+const isOfAny = ({ unit, code, number }: RowRemark, isKnown: (key: string) => boolean): boolean =>
+  unit === '' || ((code === 'cells' || code === 'encoding' || number === '') && !isKnown(comparable(unit)));
 
 /**
  * The rows of a file by unit, in the order of the units, and a remark for each line of an unknown or inactive one. A faulty line whose
@@ -93,7 +93,7 @@ export const rowsByUnit = <Kind extends ImportKind>(
     );
   });
   const unplaced = new Set(
-    [...ofFile].flatMap(([key, group]) => (byIdentifier.has(key) ? [] : group.flatMap(numberIn))),
+    [...ofFile, ...faulty].flatMap(([key, group]) => (byIdentifier.has(key) ? [] : group.flatMap(numberIn))),
   );
   const ofAny = faults.filter((fault) => isOfAny(fault, (key) => byIdentifier.has(key)));
   const found = [...byIdentifier]

@@ -6,7 +6,7 @@ import { parseDecimal } from '#shared/quantity/parse.ts';
 import { comparable } from '#shared/text/names.ts';
 import { numberStyleOf } from './numberStyle.ts';
 import { isXml, paxmlColumns, readPaxml } from './paxml.ts';
-import { type ColumnStyle, type Columns, type RowRemark, type RowsOf, readRow, unitIn } from './rows.ts';
+import { type ColumnStyle, type Columns, identifierIn, type RowRemark, type RowsOf, readRow } from './rows.ts';
 import { readTable, type TableRow } from './table.ts';
 
 const sampleRows = 50;
@@ -106,7 +106,7 @@ const paxmlFile = async (bytes: Uint8Array, unitOf: UnitOf): Promise<ReadFile<'h
   const outcomes = function* (): Generator<readonly [TableRow, Outcome<'hours'>]> {
     for (const { line, cells: read, employee, otherUnit, isExtent } of readPaxml(bytes)) {
       const cells = { ...read, unit: read.unit || unitOf(employee) || otherUnit };
-      const remark = { line, unit: unitIn(cells), column: paxmlColumns.activity, value: cells.activity };
+      const remark = { line, unit: identifierIn(cells.unit), column: paxmlColumns.activity, value: cells.activity };
       const outcome: Outcome<'hours'> = isExtent
         ? { note: { ...remark, code: 'extent' } }
         : readRow('hours', line, cells, paxmlColumns, xmlStyle);
@@ -170,7 +170,7 @@ const styleOf = async (rows: Iterable<TableRow>, places: ReadonlyMap<string, num
 const brokenRow = (row: TableRow, cells: { readonly unit: string }): RowRemark => ({
   ...{ line: row.line, column: '', value: String(row.cells.length), code: row.broken ?? 'cells' },
   // Cells that a stray quotation mark has cut apart say nothing about the unit.
-  unit: row.broken === 'quote' ? '' : unitIn(cells),
+  unit: row.broken === 'quote' ? '' : identifierIn(cells.unit),
 });
 
 const tableFile = async <Kind extends ImportKind>(
@@ -219,7 +219,7 @@ const tableFile = async <Kind extends ImportKind>(
       const outcome = readRow(kind, row.line, cells, columns, style);
       const run = Object.entries(cells).find(([, cell]) => formula.test(cell));
       const note: RowRemark | undefined = run && {
-        ...{ line: row.line, unit: unitIn(cells) },
+        ...{ line: row.line, unit: identifierIn(cells.unit) },
         column: columns[run[0]] ?? '',
         value: run[1],
         code: 'formula',

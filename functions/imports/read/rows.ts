@@ -40,6 +40,8 @@ export interface RowRemark {
   readonly column: string;
   readonly value: string;
   readonly code: RemarkCode;
+  /** The employee number of a faulty line about staff; empty where it cannot be read. */
+  readonly number?: string;
 }
 
 /** The cells of a row by what they hold. */
@@ -113,10 +115,10 @@ const rowOf = {
   hours: hoursRow,
 };
 
-/** The identifier of the unit in a row; empty where it cannot be read. */
-export const unitIn = ({ unit }: { readonly unit: string }): string => {
+/** An identifier, of a unit or an employee; empty where it cannot be read. */
+export const identifierIn = (cell: string): string => {
   try {
-    return identifierOf(unit);
+    return identifierOf(cell);
   } catch (cause) {
     if (!(cause instanceof CellFault)) throw cause;
     return '';
@@ -135,7 +137,14 @@ export const readRow = <Kind extends ImportKind>(
     return { row: rowOf[kind](line, readerOf(cells, columns) as Reader<string>, style) as RowsOf[Kind] };
   } catch (cause) {
     if (!(cause instanceof FaultAt)) throw cause;
-    const unit = unitIn(cells);
-    return { fault: { ...cause.remark, line, unit } };
+    const { unit, number } = cells;
+    return {
+      fault: {
+        ...cause.remark,
+        line,
+        unit: identifierIn(unit),
+        ...(number !== undefined && { number: identifierIn(number) }),
+      },
+    };
   }
 };

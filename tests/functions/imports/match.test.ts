@@ -4,7 +4,7 @@ import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import { peopleOf } from '#functions/imports/match/people.ts';
 import { categoryFor, personnelChanges } from '#functions/imports/match/personnel.ts';
 import { inTwoUnits, rowsByUnit } from '#functions/imports/match/units.ts';
-import type { PersonnelRow } from '#functions/imports/read/rows.ts';
+import type { PersonnelRow, RowRemark } from '#functions/imports/read/rows.ts';
 import type { CategoryMapping } from '#shared/model/hrImport.ts';
 import type { RemarkCode } from '#shared/model/importRemarks.ts';
 import { addDays } from '#shared/time/day.ts';
@@ -318,7 +318,13 @@ it('an employee has 200 rows at most, and rows of others are matched as fast', (
 
 describe('a line whose unit cannot be told', () => {
   const unit = (id: string) => ({ id, importIdentifier: id, importActivated: true }) as StoredUnit;
-  const fault = (unitOf: string, code: RemarkCode) => ({ line: 9, unit: unitOf, column: '', value: '', code });
+  const fault = (unitOf: string, code: RemarkCode): RowRemark => ({
+    line: 9,
+    unit: unitOf,
+    column: '',
+    value: '',
+    code,
+  });
   const refusedOf = (one: ReturnType<typeof fault>) =>
     rowsByUnit(
       { rows: [row('2026-01-05', null), row('2026-01-05', null, { unit: '2' })], faults: [one] },
@@ -334,6 +340,13 @@ describe('a line whose unit cannot be told', () => {
     expect(refusedOf(fault('', 'required'))).toEqual(all);
     expect(refusedOf(fault('Bo', 'cells'))).toEqual(all);
     expect(refusedOf(fault('JÃ', 'encoding'))).toEqual(all);
+  });
+
+  it('of an unknown unit leaves its employee planned, and holds every unit where the employee cannot be told', () => {
+    const faulty = { ...fault('X', 'noValue'), number: '1001' };
+    const found = rowsByUnit({ rows: [row('2026-01-05', null)], faults: [faulty] }, [unit('1')], 'ENHET').units;
+    expect(found.map(({ faults, unplaced }) => [faults.length, [...unplaced]])).toEqual([[0, ['1001']]]);
+    expect(refusedOf({ ...faulty, number: '' }).map(([, faults]) => faults)).toEqual([1, 1]);
   });
 
   it('holds its own where the identifier is known', () => {
