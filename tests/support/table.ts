@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
@@ -23,8 +24,10 @@ const startWorld = async (prepare: (world: World) => unknown): Promise<World & {
   const { endpoint, stop } = await startTable();
   const client = new DynamoDBClient({ ...localCredentials, endpoint });
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  // The key that seals the cursors of pages.
+  // What services read beside the table: the key that seals the cursors of pages, no provider, and no role of an organisation.
   process.env.EDGE_SECRET ??= 'of-the-tests';
+  process.env.IDENTITY_PROVIDERS ??= join(import.meta.dirname, 'noProviders.json');
+  process.env.TENANT_ROLE ??= 'none';
   const table = dynamoTable(documents, tableName);
   const world: World = {
     table,
