@@ -10,6 +10,7 @@ import { expectVersion, fieldProblem } from '#functions/kernel/problem.ts';
 import { organizationKey } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type { GroupMapping, GroupMappingChange } from '#shared/model/groupMapping.ts';
+import { alwaysWrites } from '#shared/model/roles.ts';
 
 type Places = ReadonlyMap<string, NamedPlace>;
 
@@ -44,7 +45,7 @@ export const saveGroupMapping = async (
   assertPlaces(change, places);
   const data: StoredGroupMapping = {
     createsAccounts: change.createsAccounts,
-    rows: change.rows.map((one) => ({ ...one, canWrite: one.canWrite || one.role === 'SuperUser' })),
+    rows: change.rows.map((one) => ({ ...one, canWrite: one.canWrite || alwaysWrites(one.role) })),
     version: row.data.version + 1,
     changedBy: scope.caller.username,
     changedAt: scope.now.toISOString(),

@@ -3,16 +3,14 @@ import { assertServed, providerOf } from '#functions/account/federation/provider
 import { findByAddress } from '#functions/account/repository.ts';
 import { presentAccess } from '#functions/core/grants/present.ts';
 import { findGrant, type GrantPlace } from '#functions/core/grants/repository.ts';
-import { grantChange, lockAccount, newGrant } from '#functions/core/grants/service.ts';
+import { grantChange, levelOf, lockAccount, newGrant } from '#functions/core/grants/service.ts';
 import type { SendMail } from '#functions/kernel/adapters/mail.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
-import type { Access, AccessInvitation, AccessOption } from '#shared/model/access.ts';
+import { type Access, type AccessInvitation, accessOptions } from '#shared/model/access.ts';
+import { type CustomerType, fitsLevel } from '#shared/model/roles.ts';
 import { sendAccessMail } from './mail.ts';
 import { placeIn } from './service.ts';
-
-const typeOf = (option: AccessOption): 'User' | 'SuperUser' =>
-  option === 'newSuperUser' || option === 'existingSuperUser' ? 'SuperUser' : 'User';
 
 /**
  * The account of an address, or a new one whose home is the organisation; the change that creates it is committed with
@@ -22,7 +20,7 @@ const accountFor = async (
   scope: Scope,
   { orgId }: GrantPlace,
   { email, loginType }: AccessInvitation,
-  type: 'User' | 'SuperUser',
+  type: CustomerType,
 ) => {
   const known = await findByAddress(scope.table, email);
   if (!known) {
@@ -44,8 +42,8 @@ const accountFor = async (
  */
 export const inviteAccess = async (scope: Scope, send: SendMail, invitation: AccessInvitation): Promise<Access> => {
   const place = placeIn(scope);
-  const type = typeOf(invitation.selectedOption);
-  if (type === 'SuperUser' && place.areaId) throw fieldProblem('selectedOption', 'grantRole');
+  const { type } = accessOptions[invitation.selectedOption];
+  if (!fitsLevel(type, levelOf(place))) throw fieldProblem('selectedOption', 'grantRole');
   const { account, along, accountWrites } = await accountFor(scope, place, invitation, type);
   if (await findGrant(scope.table, account.username, place)) throw fieldProblem('email', 'granted');
   const grant = await newGrant(scope, account, { ...place, canWrite: invitation.canWrite });

@@ -3,6 +3,7 @@ import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/core
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { mayKnow, mayRead, mayWrite } from '#functions/kernel/rights/authorise.ts';
 import type { PlaceTree } from '#shared/model/placeTree.ts';
+import { hasRight } from '#shared/model/roles.ts';
 
 type OrgNode = PlaceTree[number];
 type AreaNode = OrgNode['areas'][number];
@@ -61,9 +62,9 @@ const treeOf = async (scope: Scope, withHidden: boolean): Promise<PlaceTree> => 
 
 /**
  * The organisations, areas, units and categories that the caller may see, with the rights at each node. Hidden units
- * are left out except for SuperAdmin. Two queries an organisation, all in parallel.
+ * are left out except for callers with the right `everywhere`. Two queries an organisation, all in parallel.
  */
-export const placeTree = (scope: Scope): Promise<PlaceTree> => treeOf(scope, scope.caller.type === 'SuperAdmin');
+export const placeTree = (scope: Scope): Promise<PlaceTree> => treeOf(scope, hasRight(scope.caller.type, 'everywhere'));
 
 /** The same tree for Förvalta: with hidden units for every account that is more than a User. */
-export const manageTree = (scope: Scope): Promise<PlaceTree> => treeOf(scope, scope.caller.type !== 'User');
+export const manageTree = (scope: Scope): Promise<PlaceTree> => treeOf(scope, hasRight(scope.caller.type, 'manage'));

@@ -10,14 +10,15 @@ import {
   pairOf,
   type StoredGrant,
 } from '#functions/core/grants/repository.ts';
-import { grantChange, lockAccount, newGrant, rewrittenGrant } from '#functions/core/grants/service.ts';
+import { grantChange, levelOf, lockAccount, newGrant, rewrittenGrant } from '#functions/core/grants/service.ts';
 import type { SendMail } from '#functions/kernel/adapters/mail.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { mayManage } from '#functions/kernel/rights/authorise.ts';
-import { isUsable, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { isProvider, isUsable, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import type { Access, AccessChange, AccessFields, Candidate } from '#shared/model/access.ts';
+import { administersByGrant, alwaysWrites, fitsLevel } from '#shared/model/roles.ts';
 import { compareNames } from '#shared/text/names.ts';
 import { sendAccessMail } from './mail.ts';
 
@@ -61,7 +62,7 @@ export const listCandidates = async (scope: Scope): Promise<Candidate[]> => {
     grantsAt(scope.table, place),
   ]);
   const granted = new Set(grants.map(({ data }) => data.username));
-  const fits = ({ type }: StoredAccount) => type === 'User' || (type === 'SuperUser' && !place.areaId);
+  const fits = ({ type }: StoredAccount) => fitsLevel(type, levelOf(place));
   return accounts
     .filter((account) => fits(account) && !account.disabled && !granted.has(account.username))
     .map(presentCandidate)
@@ -72,7 +73,7 @@ export const listCandidates = async (scope: Scope): Promise<Candidate[]> => {
 const loadVisible = async (scope: Scope, userId: string, { orgId }: GrantPlace): Promise<Row<StoredAccount>> => {
   const granted = found(await loadGranted(scope.table, userId.toLowerCase()));
   const { data } = granted.account;
-  const isOurs = data.homeOrgId === orgId && (data.type === 'User' || data.type === 'SuperUser');
+  const isOurs = data.homeOrgId === orgId && !isProvider(data);
   return found(isOurs || mayManage(scope.caller, { ...data, grants: granted.grants }) ? granted.account : undefined);
 };
 
@@ -129,15 +130,15 @@ export const updateAccess = async (
   const grant: StoredGrant = {
     ...given,
     ...nextStamp(scope, data),
-    canWrite: (canWrite ?? data.canWrite) || account.type === 'SuperUser',
+    canWrite: (canWrite ?? data.canWrite) || alwaysWrites(account.type),
   };
   const shown = { before: presented, after: presentAccess(account, grant, scope.place) };
   return scope.commit(rewrittenGrant(account, pair, grant, shown));
 };
 
-/** Throws `ownLastGrant` when a SuperUser would lose the own last grant. */
+/** Throws `ownLastGrant` when a caller who administers by grants would lose the own last grant. */
 const assertNotOwnLast = async ({ table, caller }: Scope, { username }: StoredAccount): Promise<void> => {
-  if (caller.type !== 'SuperUser' || caller.username !== username) return;
+  if (!administersByGrant(caller.type) || caller.username !== username) return;
   if ((await grantPairs(table, username)).length < 2) throw new Problem('ownLastGrant');
 };
 
@@ -146,14 +147,14 @@ const assertNotOwnLast = async ({ table, caller }: Scope, { username }: StoredAc
  * other. Throws `lastSuperUser` where a SuperUser would leave the organisation without one.
  */
 const keepSuperUser = async ({ table, caller }: Scope, { pair, account }: Stored): Promise<readonly Write[]> => {
-  if (caller.type !== 'SuperUser' || account.type !== 'SuperUser') return [];
+  if (!administersByGrant(caller.type) || !administersByGrant(account.type)) return [];
   const [{ data }] = pair;
   const others = (await grantsAt(table, { orgId: data.orgId })).filter((row) => row.data.username !== data.username);
   const accounts = await accountsOf(
     table,
     others.map((row) => row.data.username),
   );
-  const remaining = accounts.find((row) => row.data.type === 'SuperUser' && isUsable(row.data))?.data.username;
+  const remaining = accounts.find((row) => administersByGrant(row.data.type) && isUsable(row.data))?.data.username;
   const kept = others.find((row) => row.data.username === remaining);
   if (!kept) throw new Problem('lastSuperUser');
   return [replace(kept, kept.data)];

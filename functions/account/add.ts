@@ -7,6 +7,7 @@ import { levelKey } from '#functions/kernel/rights/place.ts';
 import { placeOf } from '#functions/kernel/rights/target.ts';
 import type { Write } from '#functions/kernel/store/table.ts';
 import type { Account, AccountFields } from '#shared/model/account.ts';
+import { fitsLevel, hasRight } from '#shared/model/roles.ts';
 import { invite, newAccount } from './create.ts';
 import { assertServed, providerOf } from './federation/providers.ts';
 import type { AccountParts } from './notices.ts';
@@ -25,7 +26,7 @@ const homeChosenBySuperUser = ({ caller }: Scope, orgId: HomeOrgId): string => {
 
 /** The home organisation: for SuperAdmin any existing one, or none. Throws `required`, `choice`, `homeGone`. */
 const homeOf = async (scope: Scope, orgId: HomeOrgId): Promise<string | null> => {
-  if (scope.caller.type !== 'SuperAdmin') return homeChosenBySuperUser(scope, orgId);
+  if (!hasRight(scope.caller.type, 'everywhere')) return homeChosenBySuperUser(scope, orgId);
   await assertHomeExists(scope, orgId ?? null);
   return orgId ?? null;
 };
@@ -38,8 +39,7 @@ const placeOfAccess = async (
   { type, access }: Pick<AccountFields, 'type' | 'access'>,
 ): Promise<Place | undefined> => {
   if (access === undefined) return undefined;
-  if (type !== 'User' && !(type === 'SuperUser' && access.level === 'organization'))
-    throw fieldProblem('access', 'grantRole');
+  if (!fitsLevel(type, access.level)) throw fieldProblem('access', 'grantRole');
   const place = found(await placeOf(table, access.level, access.id));
   const verdict = decide('access', caller, { place });
   if (verdict !== 'ok') throw new Problem(verdict);

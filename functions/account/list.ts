@@ -7,6 +7,7 @@ import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel
 import { accountsIndex, homePrefix, isAccount } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { Account, AccountOrder, AccountsQuery, SingleAccount } from '#shared/model/account.ts';
+import { hasRight } from '#shared/model/roles.ts';
 import { hasWords, wordsOf } from '#shared/text/words.ts';
 import { guessesLockedUntil } from './guesses.ts';
 import { inOrder, organizationNames } from './order.ts';
@@ -130,7 +131,7 @@ const pageOf = async (
 
 /** The parts of the index that hold the caller's accounts, narrowed to the home organisation of the filter. */
 const runsOf = ({ caller }: Scope, orgIds: readonly string[], { homeOrgId }: Filters): readonly string[] => {
-  if (caller.type !== 'SuperAdmin')
+  if (!hasRight(caller.type, 'everywhere'))
     return orgIds.filter((id) => homeOrgId === undefined || id === homeOrgId).map(homePrefix);
   return [homeOrgId === undefined ? '' : homePrefix(homeOrgId === noHome ? null : homeOrgId)];
 };
@@ -139,7 +140,7 @@ const runsOf = ({ caller }: Scope, orgIds: readonly string[], { homeOrgId }: Fil
 const indexPage = async (scope: Scope, listQuery: AccountsQuery, at: readonly string[]): Promise<Page> => {
   const { caller } = scope;
   const orgIds = [...new Set(caller.grants.map(({ orgId }) => orgId))].sort();
-  const isGuestPage = caller.type !== 'SuperAdmin' && at.length === 0;
+  const isGuestPage = !hasRight(caller.type, 'everywhere') && at.length === 0;
   const [first, page] = await Promise.all([
     isGuestPage ? guests(scope, orgIds, listQuery) : [],
     pageOf(scope, runsOf(scope, orgIds, listQuery), listQuery, at),
@@ -184,7 +185,7 @@ export const listAccounts = async (
   listQuery: AccountsQuery,
 ): Promise<{ data: Account[]; next?: string }> => {
   const { caller } = scope;
-  if (caller.type !== 'SuperAdmin' && caller.type !== 'SuperUser') {
+  if (!hasRight(caller.type, 'administer')) {
     const own = await loadGranted(scope.table, caller.username);
     return { data: await presentAccounts(scope, own ? [own] : []) };
   }

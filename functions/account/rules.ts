@@ -6,6 +6,7 @@ import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import { passwordFaults } from '#shared/model/password.ts';
+import { hasRight, mayAssign } from '#shared/model/roles.ts';
 
 /** The row of the caller's account. Throws 404. */
 export const ownAccount = async ({ table, caller }: Scope): Promise<Row<StoredAccount>> =>
@@ -15,9 +16,9 @@ export const ownAccount = async ({ table, caller }: Scope): Promise<Row<StoredAc
 export const loadAccount = async (scope: Scope, username: string): Promise<Granted> =>
   found(await loadGranted(scope.table, username.toLowerCase()));
 
-/** Throws `choice` unless the caller may give an account this type: SuperAdmin any, others User and SuperUser. */
+/** Throws `choice` unless the caller may give an account this type. */
 export const assertTypeAllowed = ({ caller }: Scope, type: StoredAccount['type']): void => {
-  if (caller.type !== 'SuperAdmin' && type !== 'User' && type !== 'SuperUser') throw fieldProblem('type', 'choice');
+  if (!mayAssign(caller.type, type)) throw fieldProblem('type', 'choice');
 };
 
 /** Throws `homeGone` unless the home organisation exists and is not being removed. */
@@ -28,7 +29,7 @@ export const assertHomeExists = async ({ table }: Scope, orgId: string | null): 
 
 /** Whether the caller administers accounts of the organisation. */
 const isOwnOrganization = ({ caller }: Scope, orgId: string): boolean =>
-  caller.type === 'SuperAdmin' || caller.grants.some((grant) => grant.orgId === orgId);
+  hasRight(caller.type, 'everywhere') || caller.grants.some((grant) => grant.orgId === orgId);
 
 /**
  * Throws `byProvider` at the field when the account's home is an organisation that the caller does not administer. A SuperUser

@@ -1,9 +1,11 @@
 import { Problem } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { replace, type Table, type Write } from '#functions/kernel/store/table.ts';
+import { hasRight } from '#shared/model/roles.ts';
 import { superAdmins } from './repository.ts';
 
-const counts = (account: StoredAccount | undefined): boolean => account?.type === 'SuperAdmin' && !account.disabled;
+const counts = (account: StoredAccount | undefined): boolean =>
+  account !== undefined && hasRight(account.type, 'everywhere') && !account.disabled;
 
 /**
  * The writes by which a change of an account updates the list of SuperAdmins: none or one, guarded. Throws

@@ -8,6 +8,7 @@ import type { Granted, StoredAccount } from '#functions/kernel/rights/caller.ts'
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Write } from '#functions/kernel/store/table.ts';
 import type { Account, AccountChange } from '#shared/model/account.ts';
+import { alwaysWrites, fitsLevel, hasRight } from '#shared/model/roles.ts';
 import {
   addressAskedFor,
   addressesAfter,
@@ -65,10 +66,9 @@ const assertMayChangeAny = (scope: Scope, { granted, before, after, isSelf }: Up
   if (changed && !isSelf) assertNotGuest(scope, granted, changed);
 };
 
-/** Throws `grantRole` when a future SuperUser has grants below organisation level. */
+/** Throws `grantRole` when a future type has grants at levels that it may not hold. */
 const assertGrantsFit = ({ grants }: Granted, type: StoredAccount['type']): void => {
-  if (type === 'SuperUser' && grants.some(({ level }) => level !== 'organization'))
-    throw fieldProblem('type', 'grantRole');
+  if (grants.some(({ level }) => !fitsLevel(type, level))) throw fieldProblem('type', 'grantRole');
 };
 
 const assertMayChangeType = (scope: Scope, { granted, before, after, isSelf }: Update): void => {
@@ -97,7 +97,7 @@ const assertMayChangeEmail = async (scope: Scope, { granted, before, after, isSe
 /** Throws `byProvider` unless a SuperAdmin changes the home organisation, `homeGone` when there is no such organisation. */
 const assertMayChangeHome = async (scope: Scope, { before, after }: Update): Promise<void> => {
   if (after.homeOrgId === before.homeOrgId) return;
-  if (scope.caller.type !== 'SuperAdmin') throw fieldProblem('homeOrgId', 'byProvider');
+  if (!hasRight(scope.caller.type, 'everywhere')) throw fieldProblem('homeOrgId', 'byProvider');
   await assertHomeExists(scope, after.homeOrgId);
 };
 
@@ -169,7 +169,7 @@ export const updateAccount = async (
   if (update.isSelf && addressAskedFor(before, after) !== undefined)
     await assertPasswordGiven(scope, identity, before, changes.password);
 
-  const grantChanges = after.type === 'SuperUser' ? await writableGrantChanges(scope, after) : [];
+  const grantChanges = alwaysWrites(after.type) ? await writableGrantChanges(scope, after) : [];
   const isRaised = grantChanges.length > 0;
   const address = await addressWrites(scope, before, after);
   const change = {

@@ -11,7 +11,7 @@ import { replace } from '#functions/kernel/store/table.ts';
 import { assetsReport, demandReport } from '#functions/reports/overviews.ts';
 import type { BasisKind, BudgetPeriod, BudgetPeriodChange, LinkedBasis } from '#shared/model/budget.ts';
 import { AssetsAnswer, DemandsAnswer } from '#shared/model/reportAnswer.ts';
-import { hasRight } from '#shared/model/rights.ts';
+import { hasRight } from '#shared/model/roles.ts';
 import { basisFields, basisPeriod, basisRefusal, basisYear } from '#shared/planning/basis.ts';
 import { comparable } from '#shared/text/names.ts';
 import { sorted } from '#shared/time/timeline.ts';

@@ -1,7 +1,7 @@
 import type { StoredDemand } from '#functions/core/plan/stored.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
-import { hasRight } from '#shared/model/rights.ts';
+import { hasRight } from '#shared/model/roles.ts';
 
 /** Throws `locked` (with that flag) when the demand period is locked for adjustments. */
 export const assertUnlocked = ({ locked }: Pick<StoredDemand, 'locked'>): void => {

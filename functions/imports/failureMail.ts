@@ -6,6 +6,7 @@ import { setting } from '#functions/kernel/adapters/environment.ts';
 import type { Mail } from '#functions/kernel/adapters/mail.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { ImportKind, OrganizationImport } from '#shared/model/hrImport.ts';
+import { administersByGrant } from '#shared/model/roles.ts';
 
 const kindNames = { personnel: 'Personal', hours: 'Arbetad tid' } as const satisfies Record<ImportKind, string>;
 
@@ -28,7 +29,7 @@ const superUsers = async ({ table }: Scope, { orgId }: OrgIds) => {
   const usernames = (await grantsAt(table, { orgId })).map(({ data }) => data.username);
   return (await accountsOf(table, usernames))
     .map(({ data }) => data)
-    .filter(({ type, active, disabled }) => type === 'SuperUser' && active && !disabled);
+    .filter(({ type, active, disabled }) => administersByGrant(type) && active && !disabled);
 };
 
 interface Failure {

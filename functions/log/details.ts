@@ -1,5 +1,6 @@
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { type LogEntry, refusedActions } from '#shared/model/log.ts';
+import { hasRight } from '#shared/model/roles.ts';
 
 const refused: ReadonlySet<string> = new Set(refusedActions);
 
@@ -8,8 +9,8 @@ const refused: ReadonlySet<string> = new Set(refusedActions);
  * the reason of a failed sign-in, to help whoever is locked out.
  */
 export const withoutOrigin = ({ type }: Pick<Caller, 'type'>, entry: LogEntry): LogEntry => {
-  if (type === 'SuperAdmin' || !refused.has(entry.action)) return entry;
+  if (hasRight(type, 'everywhere') || !refused.has(entry.action)) return entry;
   const { reason } = (entry.after ?? {}) as { readonly reason?: unknown };
-  const isTold = type === 'SuperUser' && entry.action === 'signInFailed';
+  const isTold = hasRight(type, 'administer') && entry.action === 'signInFailed';
   return { ...entry, after: isTold ? { reason } : null };
 };

@@ -7,6 +7,7 @@ import { placeOf } from '#functions/kernel/rights/target.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import { type LogEntry, type LogQuery, sessionActions } from '#shared/model/log.ts';
+import { hasRight } from '#shared/model/roles.ts';
 import { withoutOrigin } from './details.ts';
 import { readNewest } from './newest.ts';
 import { presentEntries } from './present.ts';
@@ -42,7 +43,7 @@ const organizationsAskedFor = async (
 ): Promise<ReadonlySet<string> | undefined> => {
   const ofUnit = unitId === undefined ? undefined : (await placeOf(table, 'unit', unitId))?.orgId;
   const asked = orgId ?? ofUnit;
-  if (caller.type === 'SuperAdmin') return asked === undefined ? undefined : new Set([asked]);
+  if (hasRight(caller.type, 'everywhere')) return asked === undefined ? undefined : new Set([asked]);
   const own = new Set(caller.grants.map((grant) => grant.orgId));
   if (orgId !== undefined && !own.has(orgId)) throw new Problem('notFound');
   if (unitId !== undefined && !own.has(found(ofUnit))) throw new Problem('notFound');
@@ -69,7 +70,7 @@ const withoutProvider = async (
   { table, caller }: Scope,
   rows: readonly Row<Entry>[],
 ): Promise<readonly Row<Entry>[]> => {
-  if (caller.type === 'SuperAdmin') return rows;
+  if (hasRight(caller.type, 'everywhere')) return rows;
   const names = [...new Set(rows.filter(({ data }) => sessions.has(data.action)).map(({ data }) => data.id))];
   const accounts = await table.getAll<StoredAccount>(names.map(accountKey));
   const provider = new Set(accounts.filter(({ data }) => isProvider(data)).map(({ data }) => data.username));
@@ -88,7 +89,7 @@ const withoutImport = (value: unknown): unknown =>
 
 /** The entry without the settings of the import, which only SuperAdmin sees, and without the origin of refusals. */
 const readable = ({ caller }: Scope, entry: LogEntry): LogEntry =>
-  caller.type === 'SuperAdmin' || (entry.object !== 'organization' && entry.object !== 'unit')
+  hasRight(caller.type, 'everywhere') || (entry.object !== 'organization' && entry.object !== 'unit')
     ? withoutOrigin(caller, entry)
     : { ...entry, before: withoutImport(entry.before), after: withoutImport(entry.after) };
 

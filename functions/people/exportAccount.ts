@@ -12,6 +12,7 @@ import { allLogbooks } from '#functions/log/repository.ts';
 import type { Account } from '#shared/model/account.ts';
 import type { LogEntry } from '#shared/model/log.ts';
 import type { PersonExport } from '#shared/model/person.ts';
+import { hasRight } from '#shared/model/roles.ts';
 import { type Bookmark, logEntriesAboutAccount } from './accountLog.ts';
 
 /** A removed account, from the log entry of its removal; undefined when there is none. */
@@ -53,8 +54,8 @@ export const exportAccount = async (
   const granted = await loadGranted(table, username);
   const account = granted ? await presentAccount(scope, granted) : found(await findRemovedAccount(scope, username));
   const question = ['person', caller.username, username];
-  // An Admin reads no log: of another account neither here.
-  if (caller.type === 'Admin' && caller.username !== username)
+  // Who may not read the log gets only the own entries.
+  if (!hasRight(caller.type, 'administer') && caller.username !== username)
     return { data: { account, settings: await settingsOf(table, username), log: [] } };
   const bookmark = bookmarkOf(afterOf(cursor, question), now);
   const [settings, { rows, next }] = await Promise.all([
@@ -62,7 +63,7 @@ export const exportAccount = async (
     logEntriesAboutAccount(table, account, bookmark, now),
   ]);
   const entries = (await presentEntries(table, rows)).map((entry) => withoutOrigin(caller, entry));
-  const log = caller.type === 'SuperAdmin' || bookmark.part === 'doneTo' ? entries : entries.map(withoutValues);
+  const log = hasRight(caller.type, 'everywhere') || bookmark.part === 'doneTo' ? entries : entries.map(withoutValues);
   return {
     data: { account, settings, log },
     ...(next !== undefined && { next: cursorOf([next.part, next.below], question) }),

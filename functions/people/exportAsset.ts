@@ -4,8 +4,10 @@ import { afterOf, cursorOf } from '#functions/kernel/adapters/cursor.ts';
 import { wholeEntry } from '#functions/kernel/changes/logbook.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
+import { isProvider } from '#functions/kernel/rights/caller.ts';
 import { presentEntries } from '#functions/log/present.ts';
 import type { AssetExport } from '#shared/model/person.ts';
+import { hasRight } from '#shared/model/roles.ts';
 import { isAbout, valuesAbout } from './anonymous.ts';
 import { logEntriesAboutAsset } from './assetLog.ts';
 import { findPlacedAsset, findRemovedAsset, type PlacedAssetIds } from './placedAsset.ts';
@@ -24,8 +26,9 @@ export const exportAsset = async (
   const [below] = afterOf(cursor, question);
   const [row, category] = await Promise.all([findPlacedAsset(scope, ids), categoryName(table, ids)]);
   const asset = row ? presentAsset(row.data) : found(await findRemovedAsset(scope, ids));
-  // The log is for the right `accounts` (functions/kernel/rights/README.md), which an Admin lacks.
-  const { rows, next } = caller.type === 'Admin' ? { rows: [] } : await logEntriesAboutAsset(scope, ids, below);
+  // An account of the provider reads the log only where it administers; others read that of the places they reach.
+  const readsLog = !isProvider(caller) || hasRight(caller.type, 'administer');
+  const { rows, next } = readsLog ? await logEntriesAboutAsset(scope, ids, below) : { rows: [], next: undefined };
   const whole = await Promise.all(rows.map(async (row) => ({ ...row, data: await wholeEntry(row.data) })));
   const about = whole.filter(({ data }) => isAbout(data, ids.assetId));
   const log = await presentEntries(

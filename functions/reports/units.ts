@@ -7,6 +7,7 @@ import type { Place, UnitNode } from '#functions/kernel/rights/place.ts';
 import { areaKey, organizationKey, orgIdOf, placeRange, unitKey } from '#functions/kernel/store/keys.ts';
 import type { Key, Row, Table } from '#functions/kernel/store/table.ts';
 import type { ReportUnits, UnitCategories } from '#shared/model/reportAnswer.ts';
+import { hasRight } from '#shared/model/roles.ts';
 
 /** A unit of a report with the names of the levels above it. */
 export interface ReportUnit {
@@ -67,7 +68,7 @@ const existingRows = async (table: Table, keys: readonly Key[]): Promise<(key: K
 
 /** Hidden units are left out of reports except for SuperAdmin. */
 const isShown = ({ caller }: Scope, { hidden }: Pick<UnitNode, 'hidden'>): boolean =>
-  !hidden || caller.type === 'SuperAdmin';
+  !hidden || hasRight(caller.type, 'everywhere');
 
 /**
  * The units of a definition, in its order, without hidden ones for other callers than SuperAdmin. Throws 404 for all of them where one is

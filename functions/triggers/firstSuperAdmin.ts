@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ses } from '#functions/kernel/adapters/mail.ts';
 import { scopeOf } from '#functions/kernel/changes/scope.ts';
-import type { Caller } from '#functions/kernel/rights/caller.ts';
+import { systemCaller } from '#functions/kernel/rights/caller.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { address } from '#shared/model/account.ts';
 import { invite, newAccount } from '../account/create.ts';
@@ -9,7 +9,7 @@ import { findAccount, superAdmins } from '../account/repository.ts';
 
 const Asked = z.object({ email: address });
 
-const installer: Caller = { username: 'installation', type: 'SuperAdmin', grants: [] };
+const installer = systemCaller('installation');
 
 /**
  * Invites the first SuperAdmin of a new installation by mail. It has no route: the person who deploys invokes it.

@@ -1,13 +1,21 @@
 import * as z from 'zod';
 import { address, loginTypes, storedNames } from './account.ts';
 import { stamped, version } from './fields.ts';
-import { accountTypes, grantLevels } from './grant.ts';
+import { grantLevels } from './grant.ts';
+import { accountTypes, type CustomerType, customerTypes } from './roles.ts';
 
-/** The ways to give access; those of SuperUsers at organisation level only. */
-export const accessOptions = ['existingUser', 'newUser', 'existingSuperUser', 'newSuperUser'] as const;
-export type AccessOption = (typeof accessOptions)[number];
+/** The ways to give access: to accounts of which type, and whether to one that exists. */
+export const accessOptions = {
+  existingUser: { type: 'User', isExisting: true },
+  newUser: { type: 'User', isExisting: false },
+  existingSuperUser: { type: 'SuperUser', isExisting: true },
+  newSuperUser: { type: 'SuperUser', isExisting: false },
+} as const satisfies Record<string, { readonly type: CustomerType; readonly isExisting: boolean }>;
+export type AccessOption = keyof typeof accessOptions;
 
-const role = z.enum(['User', 'SuperUser']);
+const accessOption = z.enum(Object.keys(accessOptions) as [AccessOption, ...AccessOption[]]);
+
+const role = z.enum(customerTypes);
 
 const person = {
   userId: z.string(),
@@ -18,7 +26,7 @@ const person = {
   role: z.enum(accountTypes),
   loginType: z.enum(loginTypes),
   /** Which of the options it is, or would be, added by. */
-  selectedOption: z.enum(accessOptions),
+  selectedOption: accessOption,
 };
 
 /** What is granted to an account on one place. */
@@ -50,7 +58,7 @@ export type AccessFields = z.infer<typeof AccessFields>;
 
 /** A grant to whoever has the address: to the account it leads to, or to a new one. */
 export const AccessInvitation = z.object({
-  selectedOption: z.enum(accessOptions),
+  selectedOption: accessOption,
   email: address,
   loginType: z.enum(loginTypes).default('password'),
   canWrite: z.boolean().default(false),

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { addressFault, normalizeAddress } from '#shared/text/hygiene.ts';
 import { name, stamped, version } from './fields.ts';
-import { accountTypes, grantLevels } from './grant.ts';
+import { grantLevels } from './grant.ts';
 import { firstPasswordFaults, firstPasswordLength, passwordFaults } from './password.ts';
+import { accountTypes } from './roles.ts';
 
 export const loginTypes = ['password', 'saml'] as const;
 

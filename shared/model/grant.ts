@@ -1,6 +1,3 @@
-export const accountTypes = ['SuperAdmin', 'Admin', 'SuperUser', 'User'] as const;
-export type AccountType = (typeof accountTypes)[number];
-
 export const grantLevels = ['organization', 'area', 'unit'] as const;
 export type GrantLevel = (typeof grantLevels)[number];
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { name, version } from './fields.ts';
 import { grantLevels } from './grant.ts';
+import { customerTypes, fitsLevel } from './roles.ts';
 
 /** The most rows of an organisation's table. */
 const mostRows = 300;
@@ -11,7 +12,7 @@ const fields = {
   level: z.enum(grantLevels),
   /** The id of the organisation, area or unit. */
   id: z.string().min(1).max(100),
-  role: z.enum(['User', 'SuperUser']),
+  role: z.enum(customerTypes),
   canWrite: z.boolean(),
 };
 
@@ -42,7 +43,7 @@ export const GroupMappingChange = z.object({
       for (const [index, row] of rows.entries()) {
         if (isRepeated(rows, row, index))
           context.addIssue({ code: 'custom', message: 'twice', path: [index, 'group'] });
-        if (row.role === 'SuperUser' && row.level !== 'organization')
+        if (!fitsLevel(row.role, row.level))
           context.addIssue({ code: 'custom', message: 'grantRole', path: [index, 'role'] });
       }
     }),

@@ -8,7 +8,8 @@ import { type LocalServer, startLocal } from '#infra/local/server.ts';
 import { account } from '#shared/contract/account.ts';
 import { requestOf } from '#shared/contract/client.ts';
 import { urlOf } from '#shared/contract/url.ts';
-import type { AccountType, Grant } from '#shared/model/grant.ts';
+import type { Grant } from '#shared/model/grant.ts';
+import type { AccountType } from '#shared/model/roles.ts';
 import { startedForFile } from './started.ts';
 
 /** A body as it came; a field that is not there is undefined. */

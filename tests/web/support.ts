@@ -1,5 +1,5 @@
+import type { AccountType } from '#shared/model/roles.ts';
 import type { Claims } from '#web/platform/api/claims.ts';
-import type { Role } from '#web/platform/api/roles.ts';
 
 /** A storage like a browser's, in memory. */
 export const memoryStorage = (): Storage => {
@@ -23,7 +23,7 @@ export const tokenFor = (username: string, exp: number): string =>
   `${part({ alg: 'none' })}.${part({ unique_name: username, roles: ['User'], exp, unit_write: ['o/a/u'] })}.x`;
 
 /** The claims of an account without grants. */
-export const claimsOf = (role: Role): Claims => ({
+export const claimsOf = (role: AccountType): Claims => ({
   username: 'anna@region.se',
   roles: [role],
   expires: 0,

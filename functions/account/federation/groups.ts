@@ -1,3 +1,4 @@
+import { isProviderType } from '#shared/model/roles.ts';
 // README.md beside this file holds the rules.
 
 import {
@@ -144,7 +145,7 @@ const step = async (scope: Scope, provider: IdentityProvider, person: Person): P
   if (rows.length === 0 && !row.data.mapped && pairs.every(([{ data }]) => data.groups === undefined)) return false;
   const given = await givenTo(table, provider, person, rows);
   const type = typeOf(row.data, pairs, given);
-  const wanted = type === 'User' || type === 'SuperUser' ? placesGiven(given, type) : [];
+  const wanted = !isProviderType(type) ? placesGiven(given, type) : [];
   const retyped = accountChange(scope, row, type);
   const changes = [...retyped, ...grantChanges(scope, { ...row.data, type }, pairs, wanted)];
   const [first, ...others] = changes.slice(0, changesAtOnce);

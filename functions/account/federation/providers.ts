@@ -6,6 +6,7 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { IdentityProvider, type OfferedProvider } from '#shared/model/identityProvider.ts';
+import { customerTypes, hasRight } from '#shared/model/roles.ts';
 
 const providers = lazy(() =>
   z.array(IdentityProvider).parse(JSON.parse(readFileSync(setting('IDENTITY_PROVIDERS'), 'utf8'))),
@@ -32,7 +33,7 @@ export const offeredAt = async (origin: string): Promise<OfferedProvider[]> =>
 /** The identity providers of the organisations whose accounts the caller administers. */
 export const administeredProviders = async ({ caller }: Scope): Promise<IdentityProvider[]> =>
   providers().filter(
-    ({ orgId }) => caller.type === 'SuperAdmin' || caller.grants.some((grant) => grant.orgId === orgId),
+    ({ orgId }) => hasRight(caller.type, 'everywhere') || caller.grants.some((grant) => grant.orgId === orgId),
   );
 
 /** Whether the provider may vouch for the address. */
@@ -40,7 +41,7 @@ export const isVouched = ({ emailDomains }: IdentityProvider, email: string): bo
   emailDomains.includes(email.slice(email.lastIndexOf('@') + 1));
 
 /** The types of accounts that a customer's provider may sign in; others are the installation's own. */
-const types: ReadonlySet<string> = new Set(['User', 'SuperUser']);
+const types: ReadonlySet<string> = new Set(customerTypes);
 
 /** Whether this provider may sign in to an account with SAML. */
 export const isServedBy = (

@@ -5,6 +5,7 @@ import { emptyRow, type Row, type Table } from '#functions/kernel/store/table.ts
 import type { Stamp } from '#shared/model/fields.ts';
 import type { Grant } from '#shared/model/grant.ts';
 import type { GroupRow } from '#shared/model/groupMapping.ts';
+import { alwaysWrites, customerTypes } from '#shared/model/roles.ts';
 
 /** The stored table of an organisation by which groups of its identity provider become access. */
 export interface StoredGroupMapping extends Omit<Stamp, 'id'> {
@@ -64,10 +65,10 @@ export interface Given {
 const effective = ({ rows, places, groups }: Given) =>
   rows.filter(({ group, id, level }) => groups.has(group) && places.get(id)?.level === level);
 
-/** The role that the groups give: SuperUser where one of them does; undefined where none gives anything. */
+/** The role that the groups give, of several the one that may most; undefined where none gives anything. */
 export const roleGiven = (given: Given): GroupRow['role'] | undefined => {
   const roles = effective(given).map(({ role }) => role);
-  return roles.includes('SuperUser') ? 'SuperUser' : roles[0];
+  return customerTypes.find((type) => roles.includes(type));
 };
 
 /** What the groups give to an account of the role, each place once: it may be written where any of its rows says so. */
@@ -76,7 +77,7 @@ export const placesGiven = (given: Given, role: GroupRow['role']): readonly Mapp
   for (const { group, id, canWrite } of effective(given).filter((row) => row.role === role)) {
     const { path: _, ...place } = given.places.get(id)!;
     const before = found.get(id);
-    const mayWrite = canWrite || role === 'SuperUser' || before?.canWrite === true;
+    const mayWrite = canWrite || alwaysWrites(role) || before?.canWrite === true;
     found.set(id, { ...place, canWrite: mayWrite, groups: [...(before?.groups ?? []), group].sort() });
   }
   return [...found.values()];

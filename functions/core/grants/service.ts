@@ -7,6 +7,7 @@ import { decide } from '#functions/kernel/rights/authorise.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import type { Grant } from '#shared/model/grant.ts';
+import { alwaysWrites, fitsLevel } from '#shared/model/roles.ts';
 import { loggedAccess } from './present.ts';
 import {
   dropGrant,
@@ -21,7 +22,8 @@ import {
 /** The place of a grant, and whether it allows writing. */
 export type GrantFields = Omit<Grant, 'level'>;
 
-const levelOf = ({ areaId, unitId }: GrantFields): Grant['level'] =>
+/** The level of a grant's place. */
+export const levelOf = ({ areaId, unitId }: Pick<GrantFields, 'areaId' | 'unitId'>): Grant['level'] =>
   unitId ? 'unit' : areaId ? 'area' : 'organization';
 
 const assertPlace = async ({ table }: Scope, { orgId, areaId, unitId }: GrantFields): Promise<void> => {
@@ -64,9 +66,9 @@ export const newGrant = async (
   if (verdict !== 'ok') throw new Problem(verdict);
   await assertPlace(scope, place);
   const level = levelOf(place);
-  if (type !== 'User' && !(type === 'SuperUser' && level === 'organization')) throw fieldProblem('role', 'grantRole');
+  if (!fitsLevel(type, level)) throw fieldProblem('role', 'grantRole');
   if (await findGrant(scope.table, username, place)) throw fieldProblem('userId', 'granted');
-  return storedGrant(scope, { username, homeOrgId }, { ...place, level, canWrite: canWrite || type === 'SuperUser' });
+  return storedGrant(scope, { username, homeOrgId }, { ...place, level, canWrite: canWrite || alwaysWrites(type) });
 };
 
 /**

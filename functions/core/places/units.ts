@@ -1,6 +1,7 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
+import { hasRight } from '#shared/model/roles.ts';
 import { activeByName, areaRows, unitRows } from './repository.ts';
 
 /** The units of an area by name, without those being removed. */
@@ -16,4 +17,4 @@ export const unitsOfOrganization = async (table: Table, orgId: string): Promise<
 
 /** The units without hidden ones, which only a SuperAdmin sees. */
 export const visibleUnits = ({ caller }: Scope, units: readonly UnitNode[]): readonly UnitNode[] =>
-  units.filter(({ hidden }) => !hidden || caller.type === 'SuperAdmin');
+  units.filter(({ hidden }) => !hidden || hasRight(caller.type, 'everywhere'));

@@ -10,18 +10,19 @@ import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { listedOrganization, organizationKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, replace } from '#functions/kernel/store/table.ts';
 import type { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
+import { hasRight } from '#shared/model/roles.ts';
 import { noOrganizationImport, presentOrganization } from './present.ts';
 import { organizationNameReservation, reserveWrites } from './reservations.ts';
 
 /** The fields that the caller may set: the import settings only as SuperAdmin. */
 const settable = <Fields extends OrganizationChange>(caller: Caller, fields: Fields): Partial<Fields> => {
   const { version: _, ftpPassword: __, heromaImportFtp, ftpUser, dayOfImport, ...others } = fields;
-  const all = caller.type === 'SuperAdmin' ? { ...others, heromaImportFtp, ftpUser, dayOfImport } : others;
+  const all = hasRight(caller.type, 'import') ? { ...others, heromaImportFtp, ftpUser, dayOfImport } : others;
   return omitUndefined(all) as Partial<Fields>;
 };
 
 const passwordIn = (caller: Caller, { ftpPassword }: OrganizationChange) =>
-  caller.type === 'SuperAdmin' ? ftpPassword : undefined;
+  hasRight(caller.type, 'import') ? ftpPassword : undefined;
 
 const withAreas = async (scope: Scope, row: Row<StoredOrganization>): Promise<Organization> => {
   const orgId = row.data.id;

@@ -4,6 +4,7 @@ import { isProvider } from '#functions/kernel/rights/caller.ts';
 import type { Area } from '#shared/model/area.ts';
 import type { Organization } from '#shared/model/organization.ts';
 import { retention } from '#shared/model/retention.ts';
+import { hasRight } from '#shared/model/roles.ts';
 import type { Unit } from '#shared/model/unit.ts';
 
 /** The import settings of a new organisation; only SuperAdmin sees the stored ones. */
@@ -18,7 +19,7 @@ export const presentOrganization = (
   areas: Organization['areas'],
 ): Organization => ({
   ...organization,
-  ...(caller.type === 'SuperAdmin' ? {} : noOrganizationImport),
+  ...(hasRight(caller.type, 'import') ? {} : noOrganizationImport),
   idleMinutes: organization.idleMinutes ?? null,
   logMonths: organization.logMonths ?? retention.logMonths.initial,
   signInMonths: organization.signInMonths ?? retention.signInMonths.initial,

@@ -7,6 +7,7 @@ import { expectVersion } from '#functions/kernel/problem.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { listedPlace, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, replace } from '#functions/kernel/store/table.ts';
+import { hasRight } from '#shared/model/roles.ts';
 import type { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
 import { noUnitImport, presentUnit } from './present.ts';
 
@@ -19,8 +20,9 @@ const trimmed = (identifier: string | null | undefined): string | null | undefin
 /** The fields that the caller may set: the import settings only as SuperAdmin, from others they are ignored. */
 const settable = <Fields extends UnitChange>(caller: Caller, fields: Fields): Partial<Fields> => {
   const { version: _, importIdentifier, importActivated, ...others } = fields;
-  const all =
-    caller.type === 'SuperAdmin' ? { ...others, importIdentifier: trimmed(importIdentifier), importActivated } : others;
+  const all = hasRight(caller.type, 'import')
+    ? { ...others, importIdentifier: trimmed(importIdentifier), importActivated }
+    : others;
   return omitUndefined(all) as Partial<Fields>;
 };
 

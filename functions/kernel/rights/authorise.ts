@@ -1,5 +1,6 @@
 import type { Permission } from '#shared/contract/permissions.ts';
 import type { Grant } from '#shared/model/grant.ts';
+import { alwaysWrites, hasRight } from '#shared/model/roles.ts';
 import { type Caller, isProvider, type StoredAccount } from './caller.ts';
 
 /** The ids of a place in the hierarchy; a deeper id never comes without those above it. */
@@ -25,18 +26,18 @@ const reaches = (grant: Grant, place: PlaceIds): boolean =>
 export const mayRead = (caller: Caller, place: PlaceIds): boolean =>
   isProvider(caller) || caller.grants.some((grant) => covers(grant, place));
 
-/** May write in the place; every grant of a SuperUser includes writing. */
+/** May write in the place. */
 export const mayWrite = (caller: Caller, place: PlaceIds): boolean =>
   isProvider(caller) ||
-  caller.grants.some((grant) => covers(grant, place) && (caller.type === 'SuperUser' || grant.canWrite));
+  caller.grants.some((grant) => covers(grant, place) && (alwaysWrites(caller.type) || grant.canWrite));
 
 /** May see the names of the place: a grant on it, above it or below it. */
 export const mayKnow = (caller: Caller, place: PlaceIds): boolean =>
   mayRead(caller, place) || caller.grants.some((grant) => reaches(grant, place));
 
-/** May grant access to the place: SuperAdmin, or a SuperUser with a grant on it or above it. */
+/** May grant access to the place: who administers it, by a grant on it or above it unless everywhere. */
 const mayGrant = ({ type, grants }: Caller, place: PlaceIds): boolean =>
-  type === 'SuperAdmin' || (type === 'SuperUser' && grants.some((grant) => covers(grant, place)));
+  hasRight(type, 'everywhere') || (hasRight(type, 'administer') && grants.some((grant) => covers(grant, place)));
 
 /** The fields of an account that permissions depend on. */
 export type TargetAccount = Pick<StoredAccount, 'username' | 'type' | 'homeOrgId'> & {
@@ -48,8 +49,8 @@ export type TargetAccount = Pick<StoredAccount, 'username' | 'type' | 'homeOrgId
  * organisation, or all grants, in the SuperUser's organisations.
  */
 export const mayManage = (caller: Caller, account: TargetAccount): boolean => {
-  if (caller.type === 'SuperAdmin') return true;
-  if (caller.type !== 'SuperUser' || (account.type !== 'User' && account.type !== 'SuperUser')) return false;
+  if (hasRight(caller.type, 'everywhere')) return true;
+  if (!hasRight(caller.type, 'administer') || isProvider(account)) return false;
   const own = new Set(caller.grants.map(({ orgId }) => orgId));
   if (account.homeOrgId !== null && own.has(account.homeOrgId)) return true;
   return account.grants.length > 0 && account.grants.every(({ orgId }) => own.has(orgId));
@@ -87,9 +88,9 @@ export const decide = (permission: Permission, caller: Caller, { place, account 
     read: () => inPlace(caller, place, (there) => mayRead(caller, there)),
     write: () => inPlace(caller, place, (there) => mayWrite(caller, there)),
     admin: () => inPlace(caller, place, () => isProvider(caller)),
-    superAdmin: () => inPlace(caller, place, () => caller.type === 'SuperAdmin'),
+    superAdmin: () => inPlace(caller, place, () => hasRight(caller.type, 'import')),
     access: () => inPlace(caller, place, (there) => mayGrant(caller, there)),
-    accounts: () => (caller.type === 'SuperAdmin' || caller.type === 'SuperUser' ? 'ok' : 'forbidden'),
+    accounts: () => (hasRight(caller.type, 'administer') ? 'ok' : 'forbidden'),
     accountManaged: () => onAccount(account, (one) => mayManage(caller, one)),
     accountSeen: () => onAccount(account, (one) => isSelf(one) || mayManage(caller, one)),
     self: () => onAccount(account, isSelf),

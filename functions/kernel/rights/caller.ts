@@ -2,8 +2,8 @@ import { Problem } from '#functions/kernel/problem.ts';
 import { accountRange, isAccount, isGrant } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
-import type { AccountType, Grant } from '#shared/model/grant.ts';
-import { hasRight } from '#shared/model/rights.ts';
+import type { Grant } from '#shared/model/grant.ts';
+import { type AccountType, hasRight, isProviderType } from '#shared/model/roles.ts';
 
 /** The sign-in that a token comes from: its id, the same in every token refreshed from it, and its second since 1970. */
 export interface SessionOfToken {
@@ -70,8 +70,11 @@ export interface Caller {
   readonly grants: readonly Grant[];
 }
 
-/** Admin and SuperAdmin are accounts of the provider, which see every organisation. */
-export const isProvider = ({ type }: Pick<Caller, 'type'>): boolean => type === 'Admin' || type === 'SuperAdmin';
+/** The caller of what the program does itself; the username names it in history and log. */
+export const systemCaller = (username: string): Caller => ({ username, type: 'SuperAdmin', grants: [] });
+
+/** Whether it is an account of the provider, which sees every organisation. */
+export const isProvider = ({ type }: Pick<Caller, 'type'>): boolean => isProviderType(type);
 
 /** May change periods older than the 10-week limit. */
 export const mayChangeHistory = ({ type }: Pick<Caller, 'type'>): boolean => hasRight(type, 'changeHistory');

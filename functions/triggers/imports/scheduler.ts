@@ -1,4 +1,4 @@
-import type { Caller } from '#functions/kernel/rights/caller.ts';
+import { systemCaller } from '#functions/kernel/rights/caller.ts';
 
 /** Who history and log name for what is imported, or taken back, without a person. */
-export const scheduler: Caller = { username: 'import', type: 'SuperAdmin', grants: [] };
+export const scheduler = systemCaller('import');

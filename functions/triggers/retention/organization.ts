@@ -5,6 +5,7 @@ import type { RemovedFiles } from '#functions/hierarchy/removal/remains.ts';
 import { finishOrganization } from '#functions/hierarchy/removal/sweep.ts';
 import { logLine } from '#functions/kernel/adapters/log.ts';
 import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
+import { systemCaller } from '#functions/kernel/rights/caller.ts';
 import { noOrganization, organizationKey } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { endLogbook, oneLogbook } from '#functions/log/repository.ts';
@@ -43,7 +44,7 @@ const finishRemoval = async (
 };
 
 const scopeFor = (table: Table, now: Date, username: string): Scope =>
-  scopeOf({ caller: { username, type: 'SuperAdmin', grants: [] }, place: {}, table, now, address: '-', path: {} });
+  scopeOf({ caller: systemCaller(username), place: {}, table, now, address: '-', path: {} });
 
 /**
  * Removes what an organisation (or what belongs to none, {@link noOrganization}) no longer keeps: everything but its log and its closed

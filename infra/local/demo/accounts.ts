@@ -5,7 +5,7 @@ import { listAreas } from '#functions/hierarchy/levels/area.ts';
 import { loadCaller, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
-import type { AccountType } from '#shared/model/grant.ts';
+import type { AccountType } from '#shared/model/roles.ts';
 import { demoOrganizations } from './make.ts';
 import { superAdminEmail, superAdminScope } from './superAdmin.ts';
 

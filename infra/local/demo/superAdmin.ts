@@ -1,11 +1,11 @@
 import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
-import type { Caller } from '#functions/kernel/rights/caller.ts';
+import { systemCaller } from '#functions/kernel/rights/caller.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 
 /** The account that creates the demo data, and the actor in its log entries. */
 export const superAdminEmail = 'superadmin@demo.se';
 
-const superAdmin: Caller = { username: superAdminEmail, type: 'SuperAdmin', grants: [] };
+const superAdmin = systemCaller(superAdminEmail);
 
 /** The scope of a request by the SuperAdmin with this path, with which the demo calls the same services as the API. */
 export const superAdminScope = (table: Table, path: Readonly<Record<string, string>> = {}): Scope =>

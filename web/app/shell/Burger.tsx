@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import styles from './Burger.module.css';
 import { Footer } from './Footer.tsx';
 import { HelpDocument } from './HelpDocument.tsx';
@@ -13,7 +13,7 @@ import { MainMenu } from './MainMenu.tsx';
 /** The menu of narrow screens: main menu, language, help. */
 export const Burger = () => {
   const { t } = useTranslation();
-  const manages = useHasRole('Admin', 'SuperUser');
+  const manages = useRight('manage');
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -4,7 +4,7 @@ import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSupport } from '#web/platform/api/useInstallation.ts';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { followLink } from './followLink.ts';
 import { HelpDocument } from './HelpDocument.tsx';
@@ -13,7 +13,7 @@ import { HelpDocument } from './HelpDocument.tsx';
 export const HelpMenu = () => {
   const { t } = useTranslation();
   const support = useSupport();
-  const manages = useHasRole('Admin', 'SuperUser');
+  const manages = useRight('manage');
   const items = [
     { key: 'quickstart', label: <HelpDocument name="snabbstart">{t('app.menu.quickstart')}</HelpDocument> },
     { key: 'manual', label: <HelpDocument name="handbok">{t('app.menu.manual')}</HelpDocument> },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { session } from '#web/platform/api/live.ts';
-import { hasRole } from '#web/platform/api/roles.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { atLevel } from '#web/platform/navigation/place.ts';
@@ -15,9 +15,10 @@ export const MainMenu = ({ onChosen }: { readonly onChosen?: () => void }) => {
   const { pathname } = useLocation();
   const claims = useSignal(session);
   const { place, tab } = usePlan();
-  // From a plan, Förvalta opens the planned place: the unit for SuperUsers, the category for others.
+  const mayConfigure = useRight('configure');
+  // From a plan, Förvalta opens the planned place; categories are shown to accounts that may change them.
   const planned = tab === undefined ? undefined : place;
-  const managed = hasRole(claims?.roles ?? [], ['SuperUser']) && planned ? atLevel(planned, 'unit') : planned;
+  const managed = !mayConfigure && planned ? atLevel(planned, 'unit') : planned;
   const addressOf = (route: Route) =>
     route.path === routes.organizations.path ? href.manage((managed ?? planned)?.ids) : route.path;
   // The own password has an address under the accounts' path, but is not part of that screen.

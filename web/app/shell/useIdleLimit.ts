@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { access } from '#shared/contract/access.ts';
+import { isProviderType } from '#shared/model/roles.ts';
 import { renewalInterval } from '#shared/model/session.ts';
 import { session } from '#web/platform/api/live.ts';
 import { lastActiveKey } from '#web/platform/api/personal.ts';
 import { leaveProvider } from '#web/platform/api/providers.ts';
-import { hasRole } from '#web/platform/api/roles.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { browserStorage } from '#web/platform/browser/storage.ts';
@@ -33,7 +33,7 @@ const rest = async (): Promise<void> => {
 const useMinutes = (): number | undefined => {
   const roles = useSignal(session)?.roles ?? [];
   const { data = [] } = useEndpoint(access.context, { params: {} }, { revalidateOnFocus: false });
-  const limits = hasRole(roles, ['Admin']) ? [] : data.flatMap(({ idleMinutes }) => idleMinutes ?? []);
+  const limits = roles.some(isProviderType) ? [] : data.flatMap(({ idleMinutes }) => idleMinutes ?? []);
   return limits.length === 0 ? undefined : Math.min(...limits);
 };
 

@@ -1,4 +1,5 @@
 import { monthNames } from '#shared/model/activity.ts';
+import { accountTypes } from '#shared/model/roles.ts';
 
 /** Whether a text is one of the known ones. */
 const among =
@@ -169,10 +170,7 @@ const values = [
   'off',
   'optional',
   'required',
-  'User',
-  'SuperUser',
-  'Admin',
-  'SuperAdmin',
+  ...accountTypes,
   'Standard',
   'ExtraHours',
   'Rotation',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Planner } from '#shared/planning/periodRules.ts';
 import { today } from '#web/kit/ui/dates.ts';
-import { useRight } from './useRight.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 
 /** Today and the rights of the signed-in account, for the rules of periods; the same object until one of them changes. */
 export const usePlanner = (): Planner => {

@@ -6,7 +6,7 @@ import { personName } from '#shared/text/names.ts';
 import { fullMomentText } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { session } from '#web/platform/api/live.ts';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { AccessList } from './AccessList.tsx';
 import { hasHome, statusOf } from './accountTypes.ts';
@@ -32,7 +32,7 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
   const [notice, setNotice] = useState<AccountNotice | undefined>(useNavigationState(noticeIn));
   const [granting, setGranting] = useState(false);
   const organizationName = useOrganizationName();
-  const isAdmin = useHasRole('Admin');
+  const mayConfigure = useRight('configure');
   const own = useSignal(session)?.username === account.username;
   return (
     <FormPage
@@ -88,7 +88,7 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
           </div>
           {granting && <GrantToAccount account={account} onClose={() => setGranting(false)} />}
         </Card>
-        {(own || isAdmin) && <StoredData username={account.username} />}
+        {(own || mayConfigure) && <StoredData username={account.username} />}
         {!own && <SignIns account={account} />}
         {!own && account.secondFactorSince !== null && (
           <SecondFactorReset username={account.username} since={account.secondFactorSince} />

@@ -5,6 +5,7 @@ import { access } from '#shared/contract/access.ts';
 import { AccessFields as GrantFields } from '#shared/model/access.ts';
 import type { Account } from '#shared/model/account.ts';
 import { grantLevels } from '#shared/model/grant.ts';
+import { alwaysWrites } from '#shared/model/roles.ts';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { VersionedDialog } from '#web/kit/forms/VersionedDialog.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
@@ -29,10 +30,10 @@ export const GrantToAccount = ({ account: { username, type }, onClose }: GrantTo
   const { message } = App.useApp();
   const { roots = [] } = usePlaces();
   const add = useChange(access.add, { touches: '/api/' });
-  const isSuper = type === 'SuperUser';
+  const always = alwaysWrites(type);
   const form = useVersionedForm({
     toValues: (): Values => ({ place: undefined, canWrite: false }),
-    toBody: ({ place, canWrite }) => ({ place, canWrite: canWrite || isSuper, role: isSuper ? 'SuperUser' : 'User' }),
+    toBody: ({ place, canWrite }) => ({ place, canWrite: canWrite || always, role: type }),
     labels: {},
     faultsShown: 'attempted',
     faultText: () => t('accounts.placeMissing'),
@@ -59,7 +60,7 @@ export const GrantToAccount = ({ account: { username, type }, onClose }: GrantTo
     >
       <AccessFields
         roots={roots}
-        isSuper={isSuper}
+        isSuper={always}
         place={values.place}
         canWrite={values.canWrite}
         onPlace={(place) => set({ place })}

@@ -8,7 +8,7 @@ import { type Lacks, lackingMonths } from '#web/domain/followup/lacks.ts';
 import { shortMonth } from '#web/domain/followup/months.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { categoryBelow, type UnitPlace } from '#web/platform/navigation/place.ts';
 import styles from './SideCards.module.css';
@@ -28,7 +28,7 @@ const Missing = ({ unit, followUp: { year, quality }, lacks }: SideCardsProps) =
   const lacksStencil = quality.some(({ kind }) => kind === 'stencil');
   const lacking = lackingMonths(lacks);
   const category = categoryBelow(unit);
-  const isAdmin = useHasRole('Admin');
+  const mayConfigure = useRight('configure');
   return (
     <Card title={t('followup.missing.title', { year: String(year) })} className={styles.card}>
       {lacking.length === 0 && !lacksStencil && <p>{t('followup.missing.complete')}</p>}
@@ -50,7 +50,7 @@ const Missing = ({ unit, followUp: { year, quality }, lacks }: SideCardsProps) =
               {lacks.worklog.has(month) && (
                 <span>
                   {t('followup.missing.worklog')}
-                  {isAdmin && (
+                  {mayConfigure && (
                     <Link to={editing(unit, year)}>
                       {t('followup.missing.toValues')} <ArrowRightOutlined aria-hidden />
                     </Link>
@@ -106,7 +106,7 @@ const Stencil = ({ year, rates: stencil }: Pick<FollowUpUnit, 'year' | 'rates'>)
 export const SideCards = (props: SideCardsProps) => {
   const { t } = useTranslation();
   const { comments, year } = props.followUp;
-  const mayEdit = useHasRole('Admin', 'SuperUser');
+  const mayEdit = useRight('manage');
   return (
     <aside className={styles.side} aria-label={t('followup.side')}>
       <Missing {...props} />

@@ -7,7 +7,7 @@ import type { Fault } from '#shared/model/faults.ts';
 import { isObject, objects } from '#web/domain/history/fields.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
 import { DayPicker } from '#web/kit/ui/inputs/DayPicker.tsx';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { flatten, type Place, pathOf } from '#web/platform/navigation/place.ts';
 import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
 import styles from './Log.module.css';
@@ -36,7 +36,7 @@ const nothing = {
 export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
   const { t } = useTranslation();
   const { roots = NO_PLACES } = usePlaces();
-  const isSuperAdmin = useHasRole('SuperAdmin');
+  const isEverywhere = useRight('everywhere');
   const { orgId = ALL, unitId = ALL, user = '', object = ALL, signIns, from, to } = filters;
   const units = useMemo(
     () =>
@@ -65,7 +65,7 @@ export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
           options={[
             { value: ALL, label: t('log.filter.all') },
             ...roots.map(({ id, name }) => ({ value: id, label: name })),
-            ...(isSuperAdmin ? [{ value: OUTSIDE, label: t('log.filter.outside') }] : []),
+            ...(isEverywhere ? [{ value: OUTSIDE, label: t('log.filter.outside') }] : []),
           ]}
         />
       </label>
@@ -129,7 +129,7 @@ export const FilterBar = ({ filters, narrow, faults = {} }: FilterBarProps) => {
           checked={signIns === 'true'}
           onChange={({ target }) => narrow({ signIns: target.checked ? 'true' : undefined })}
         >
-          {t(isSuperAdmin ? 'log.filter.signInsAndRefusals' : 'log.filter.signIns')}
+          {t(isEverywhere ? 'log.filter.signInsAndRefusals' : 'log.filter.signIns')}
         </Checkbox>
         {Object.keys(filters).length > 0 && (
           <Button type="text" onClick={() => narrow(nothing)}>

@@ -5,7 +5,7 @@ import { type LogEntry, refusalReasons } from '#shared/model/log.ts';
 import { Differences } from '#web/domain/history/Differences.tsx';
 import { isObject } from '#web/domain/history/fields.ts';
 import { useMoment } from '#web/domain/history/useMoment.ts';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import styles from './Log.module.css';
 import { planAddress, unitAddress, weeksOf } from './links.ts';
 import { Removed } from './Removed.tsx';
@@ -45,7 +45,7 @@ const originOf = ({ after }: LogEntry, t: TFunction): string => {
 export const LogRow = ({ entry, narrow }: LogRowProps) => {
   const { t } = useTranslation();
   const moment = useMoment();
-  const isSuperAdmin = useHasRole('SuperAdmin');
+  const isEverywhere = useRight('everywhere');
   const { at, by, action, object, id, place } = entry;
   const session = action === 'signIn' || action === 'signOut' || isRefused(action);
   const what = isObject(object) ? t(`log.object.${object}`) : object;
@@ -92,7 +92,7 @@ export const LogRow = ({ entry, narrow }: LogRowProps) => {
               {t('log.history')}
             </button>
           )}
-          {isSuperAdmin && <Removed entry={entry} />}
+          {isEverywhere && <Removed entry={entry} />}
         </div>
         {!session && action !== 'order' && <Differences entry={entry} />}
       </td>

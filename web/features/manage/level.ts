@@ -1,4 +1,4 @@
-import { hasRole, type Role } from '#web/platform/api/roles.ts';
+import { type AccountType, hasRight, type Right } from '#shared/model/roles.ts';
 
 /** The levels of the hierarchy, from the top. */
 const manageLevels = ['org', 'area', 'unit', 'category', 'shift'] as const;
@@ -13,15 +13,16 @@ export type ManageTab = 'list' | 'activities' | 'followup' | 'access' | 'import'
  * unit contains, are for Admin and SuperAdmin; grants for SuperUser and SuperAdmin; the follow-up of a unit for all of them;
  * imports for SuperAdmin.
  */
-export const tabsOf = (level: Exclude<ManageLevel, 'shift'>, roles: readonly Role[]): readonly ManageTab[] => {
-  const admin = hasRole(roles, ['Admin']);
-  const access = hasRole(roles, ['SuperUser', 'SuperAdmin']);
+export const tabsOf = (level: Exclude<ManageLevel, 'shift'>, roles: readonly AccountType[]): readonly ManageTab[] => {
+  const may = (right: Right) => roles.some((type) => hasRight(type, right));
+  const admin = may('configure');
+  const access = may('administer');
   const below = admin || level === 'org' || level === 'area';
   return [
     ...(below ? (['list'] as const) : []),
     ...(admin && level === 'unit' ? (['activities'] as const) : []),
     ...(level === 'unit' && (admin || access) ? (['followup'] as const) : []),
     ...(access && level !== 'category' ? (['access'] as const) : []),
-    ...(hasRole(roles, ['SuperAdmin']) && (level === 'org' || level === 'unit') ? (['import'] as const) : []),
+    ...(may('import') && (level === 'org' || level === 'unit') ? (['import'] as const) : []),
   ];
 };

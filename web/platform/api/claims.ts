@@ -1,9 +1,9 @@
-import * as roles from './roles.ts';
+import { type AccountType, isAccountType } from '#shared/model/roles.ts';
 
 /** The claims of the access token. They decide what screens offer; the server enforces the rights. */
 export interface Claims {
   readonly username: string;
-  readonly roles: readonly roles.Role[];
+  readonly roles: readonly AccountType[];
   /** Expiry of the token, in seconds since 1970. */
   readonly expires: number;
   readonly orgWrite: readonly string[];
@@ -33,7 +33,7 @@ export const readClaims = (token: string): Claims | undefined => {
     const claims = decode(token.split('.')[1] ?? '');
     return {
       username: String(claims.unique_name ?? claims.username ?? ''),
-      roles: listOf(claims.roles).filter(roles.isRole),
+      roles: listOf(claims.roles).filter(isAccountType),
       expires: Number(claims.exp ?? 0),
       orgWrite: listOf(claims.org_write),
       orgRead: listOf(claims.org_read),

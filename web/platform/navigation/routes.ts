@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
+import { hasRight, type Right } from '#shared/model/roles.ts';
 import type { Claims } from '#web/platform/api/claims.ts';
-import { hasRole, type Role } from '#web/platform/api/roles.ts';
 
 /** Any text of the catalogue, by its key. */
 type TextKey = ParseKeys;
@@ -9,8 +9,8 @@ type TextKey = ParseKeys;
 export interface Route {
   readonly path: `/${string}`;
   readonly label: TextKey;
-  /** Roles that may see it; `signedIn` any account, `anyone` also without one. */
-  readonly who: 'anyone' | 'signedIn' | readonly Role[];
+  /** The right by which it is seen; `signedIn`: any account, `anyone`: also without one. */
+  readonly who: 'anyone' | 'signedIn' | Right;
   readonly inMenu: boolean;
 }
 
@@ -18,48 +18,48 @@ export interface Route {
 export const routes = {
   plan: { path: '/plan', label: 'app.menu.plan', who: 'signedIn', inMenu: true },
   print: { path: '/plan/print', label: 'reports.print.title', who: 'signedIn', inMenu: false },
-  organizations: { path: '/organizations', label: 'manage.title', who: ['Admin', 'SuperUser'], inMenu: true },
+  organizations: { path: '/organizations', label: 'manage.title', who: 'manage', inMenu: true },
   organization: {
     path: '/organizations/:orgId/:tab?',
     label: 'manage.level.org',
-    who: ['Admin', 'SuperUser'],
+    who: 'manage',
     inMenu: false,
   },
   area: {
     path: '/organizations/:orgId/areas/:areaId/:tab?',
     label: 'manage.level.area',
-    who: ['Admin', 'SuperUser'],
+    who: 'manage',
     inMenu: false,
   },
   unit: {
     path: '/organizations/:orgId/areas/:areaId/units/:unitId/:tab?',
     label: 'manage.level.unit',
-    who: ['Admin', 'SuperUser'],
+    who: 'manage',
     inMenu: false,
   },
   category: {
     path: '/organizations/:orgId/areas/:areaId/units/:unitId/categories/:categoryId/:tab?',
     label: 'manage.level.category',
-    who: ['Admin'],
+    who: 'configure',
     inMenu: false,
   },
   shift: {
     path: '/organizations/:orgId/areas/:areaId/units/:unitId/categories/:categoryId/shift/:shiftId',
     label: 'manage.level.shift',
-    who: ['Admin'],
+    who: 'configure',
     inMenu: false,
   },
-  accounts: { path: '/accounts', label: 'accounts.title', who: ['SuperUser', 'SuperAdmin'], inMenu: true },
+  accounts: { path: '/accounts', label: 'accounts.title', who: 'administer', inMenu: true },
   accountCreate: {
     path: '/accounts/create',
     label: 'accounts.create.title',
-    who: ['SuperUser', 'SuperAdmin'],
+    who: 'administer',
     inMenu: false,
   },
   accountEdit: {
     path: '/accounts/edit/:username',
     label: 'accounts.edit.title',
-    who: ['SuperUser', 'SuperAdmin'],
+    who: 'administer',
     inMenu: false,
   },
   changePassword: {
@@ -70,7 +70,7 @@ export const routes = {
   },
   sessions: { path: '/accounts/sessions', label: 'account.sessions.title', who: 'signedIn', inMenu: false },
   secondFactor: { path: '/accounts/second-factor', label: 'account.secondFactor', who: 'signedIn', inMenu: false },
-  log: { path: '/log', label: 'log.title', who: ['SuperUser', 'SuperAdmin'], inMenu: true },
+  log: { path: '/log', label: 'log.title', who: 'administer', inMenu: true },
   login: { path: '/auth/login', label: 'login.title', who: 'anyone', inMenu: false },
   logout: { path: '/auth/logout', label: 'app.menu.logout', who: 'anyone', inMenu: false },
   confirm: { path: '/auth/confirm', label: 'account.confirm.title', who: 'anyone', inMenu: false },
@@ -82,7 +82,8 @@ export const routes = {
 
 /** Whether an account with these claims may see the screen; undefined claims: nobody is signed in. */
 export const allows = ({ who }: Route, claims: Claims | undefined): boolean =>
-  who === 'anyone' || (claims !== undefined && (who === 'signedIn' || hasRole(claims.roles, who)));
+  who === 'anyone' ||
+  (claims !== undefined && (who === 'signedIn' || claims.roles.some((type) => hasRight(type, who))));
 
 /** The tabs of the plan page, in their order. */
 export const tabs = ['overview', 'demand', 'schemas', 'assets', 'budget', 'followup', 'report'] as const;

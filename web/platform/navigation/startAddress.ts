@@ -1,5 +1,5 @@
+import { isProviderType } from '#shared/model/roles.ts';
 import type { Claims } from '#web/platform/api/claims.ts';
-import { hasRole } from '#web/platform/api/roles.ts';
 import { href } from './href.ts';
 import { routes } from './routes.ts';
 
@@ -8,7 +8,7 @@ import { routes } from './routes.ts';
  * place of the first grant.
  */
 export const startAddress = (claims: Claims | undefined): string =>
-  hasRole(claims?.roles ?? [], ['Admin']) ? routes.organizations.path : href.plan();
+  claims?.roles.some(isProviderType) ? routes.organizations.path : href.plan();
 
 /** Returns the address after a login: the requested one (`from`), unless that is only the plan without a place. */
 export const afterLogin = (claims: Claims | undefined, from: string | null): string =>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { decide, type PlaceIds } from '#functions/kernel/rights/authorise.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import type { Permission } from '#shared/contract/permissions.ts';
-import type { AccountType, Grant } from '#shared/model/grant.ts';
+import type { Grant } from '#shared/model/grant.ts';
+import type { AccountType } from '#shared/model/roles.ts';
 
 const org: PlaceIds = { orgId: 'o' };
 const area: PlaceIds = { orgId: 'o', areaId: 'a' };

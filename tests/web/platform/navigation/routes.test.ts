@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type AccountType, accountTypes } from '#shared/model/roles.ts';
 import { initialsOf } from '#web/app/shell/initials.ts';
 import { readClaims } from '#web/platform/api/claims.ts';
-import { hasRole } from '#web/platform/api/roles.ts';
 import { fullPlanAddress, href } from '#web/platform/navigation/href.ts';
 import { allows, type Route, routes } from '#web/platform/navigation/routes.ts';
 import { tokenFor } from '../../support.ts';
@@ -37,9 +37,9 @@ describe('addresses', () => {
 
 describe('who may see a screen', () => {
   const claims = readClaims(tokenFor('a@b.se', 1));
-  const forAdmins: Route = { path: '/x', label: 'app.menu.plan', who: ['Admin'], inMenu: true };
+  const forAdmins: Route = { path: '/x', label: 'app.menu.plan', who: 'configure', inMenu: true };
 
-  it('is anyone, anyone signed in, or the roles it names', () => {
+  it('is anyone, anyone signed in, or whoever holds the right', () => {
     expect(allows(routes.login, undefined)).toBe(true);
     expect(allows(routes.plan, undefined)).toBe(false);
     expect(allows(routes.plan, claims)).toBe(true);
@@ -47,10 +47,14 @@ describe('who may see a screen', () => {
     expect(allows(forAdmins, claims && { ...claims, roles: ['SuperAdmin'] })).toBe(true);
   });
 
-  it('includes a SuperAdmin where an Admin is allowed, but not the reverse', () => {
-    expect(hasRole(['SuperAdmin'], ['Admin'])).toBe(true);
-    expect(hasRole(['Admin'], ['SuperAdmin'])).toBe(false);
-    expect(hasRole(['SuperUser'], ['Admin', 'SuperUser'])).toBe(true);
+  it.each<[keyof typeof routes, readonly AccountType[]]>([
+    ['organizations', ['SuperAdmin', 'Admin', 'SuperUser']],
+    ['shift', ['SuperAdmin', 'Admin']],
+    ['accounts', ['SuperAdmin', 'SuperUser']],
+    ['log', ['SuperAdmin', 'SuperUser']],
+    ['sessions', ['SuperAdmin', 'Admin', 'SuperUser', 'User']],
+  ])('is for the screen %s %j', (route, types) => {
+    expect(accountTypes.filter((type) => claims && allows(routes[route], { ...claims, roles: [type] }))).toEqual(types);
   });
 });
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { account } from '#shared/contract/account.ts';
 import { type Account, AccountFields } from '#shared/model/account.ts';
-import type { AccountType } from '#shared/model/grant.ts';
+import { type AccountType, alwaysWrites } from '#shared/model/roles.ts';
 import { PageForm } from '#web/kit/forms/PageForm.tsx';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
@@ -119,7 +119,7 @@ export const CreateForm = () => {
         {hasHome(values.type) && (
           <AccessFields
             roots={roots}
-            isSuper={values.type === 'SuperUser'}
+            isSuper={values.type !== undefined && alwaysWrites(values.type)}
             place={values.access}
             canWrite={values.canWrite}
             onPlace={(access) => set({ access })}

@@ -11,7 +11,7 @@ import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
 import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
 import { useOrganizationName } from '../useOrganizationName.ts';
 import styles from './Form.module.css';
@@ -32,7 +32,7 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const update = useChange(contract.update);
-  const isSuperAdmin = useHasRole('SuperAdmin');
+  const isEverywhere = useRight('everywhere');
   const { roots = [] } = usePlaces();
   const organizationName = useOrganizationName();
   const confirm = useConfirm();
@@ -113,7 +113,7 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
         )}
         <NameFields value={values} onChange={set} errors={errors} />
         <TypeField value={values.type} onChange={(type) => set({ type })} error={errors.type} own={own} />
-        {isSuperAdmin && (
+        {isEverywhere && (
           <HomeField
             organizations={roots}
             value={values.homeOrgId}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
 import { loginTypes } from '#shared/model/account.ts';
-import type { AccountType } from '#shared/model/grant.ts';
+import type { AccountType } from '#shared/model/roles.ts';
 import { session } from '#web/platform/api/live.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';

@@ -3,9 +3,9 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountTypes } from '#shared/model/grant.ts';
+import { accountTypes } from '#shared/model/roles.ts';
 import { useTooLong } from '#web/kit/ui/inputs/useTooLong.tsx';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
 import { statuses } from '../accountTypes.ts';
 import styles from './AccountList.module.css';
@@ -26,7 +26,7 @@ export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
   const { t } = useTranslation();
   const [words, setWords] = useState(filters.search ?? '');
   const { roots = [] } = usePlaces();
-  const mayLeaveHome = useHasRole('SuperAdmin');
+  const mayLeaveHome = useRight('everywhere');
   const { isTooLong, field, reason } = useTooLong(words, LONGEST);
   useEffect(() => {
     if (isTooLong || words === (filters.search ?? '')) return;

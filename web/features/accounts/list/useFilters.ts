@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type AccountOrder, accountOrders } from '#shared/model/account.ts';
-import { type AccountType, accountTypes } from '#shared/model/grant.ts';
+import { type AccountType, accountTypes } from '#shared/model/roles.ts';
 import { type Status, statuses } from '../accountTypes.ts';
 
 /** The filters and the order of the list of accounts; one that is left out filters nothing. */

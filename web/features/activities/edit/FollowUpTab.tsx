@@ -7,7 +7,7 @@ import { today } from '#web/kit/ui/dates.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import type { UnitIds } from '../ids.ts';
 import styles from './Edit.module.css';
@@ -18,7 +18,7 @@ import { yearChoices, yearNamed } from './years.ts';
 export const FollowUpTab = ({ ids }: { readonly ids: UnitIds }) => {
   const { t } = useTranslation();
   const id = useId();
-  const isAdmin = useHasRole('Admin');
+  const mayConfigure = useRight('configure');
   const [address, setAddress] = useAddressState('year');
   const thisYear = Number(today().slice(0, 4));
   const year = yearNamed(address, thisYear);
@@ -26,15 +26,15 @@ export const FollowUpTab = ({ ids }: { readonly ids: UnitIds }) => {
   const years = useEndpoint(followup.years, { params: ids });
   const activities = useEndpoint(followup.list, { params: ids });
   const comments = useEndpoint(followup.comments, { params });
-  const inputs = useEndpoint(followup.inputs, isAdmin ? { params } : null);
+  const inputs = useEndpoint(followup.inputs, mayConfigure ? { params } : null);
   const summary = useEndpoint(followup.year, { params });
   const loaded = {
     data:
-      activities.data && comments.data && (!isAdmin || inputs.data)
+      activities.data && comments.data && (!mayConfigure || inputs.data)
         ? ([activities.data, comments.data] as const)
         : undefined,
     error: activities.error ?? comments.error ?? inputs.error,
-    mutate: () => Promise.all([activities.mutate(), comments.mutate(), isAdmin && inputs.mutate()]),
+    mutate: () => Promise.all([activities.mutate(), comments.mutate(), mayConfigure && inputs.mutate()]),
   };
   return (
     <div className={styles.wide}>

@@ -9,7 +9,7 @@ import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
 import { UnsavedMark } from '#web/kit/ui/sheet/Marks.tsx';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import type { UnitIds } from '../ids.ts';
 import { CellCard } from './CellCard.tsx';
@@ -41,7 +41,7 @@ const nothingStored: Storage<readonly ActivityInput[]> = { stored: [], onStored:
 /** A year of a unit's follow-up: its values as a sheet, its comments and its stencil, saved together. */
 export const FollowUpYear = ({ ids, year, activities, summary, ...props }: FollowUpYearProps) => {
   const { t } = useTranslation();
-  const isAdmin = useHasRole('Admin');
+  const mayConfigure = useRight('configure');
   const inputs = useInputs({ ids, year, activities, storage: props.inputs ?? nothingStored });
   const comments = useComments({ ids, year, storage: props.comments });
   const changes = inputs.sheet.changes + comments.changes;
@@ -90,7 +90,7 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
           ) : (
             <EmptyState
               title={t(props.hasActivities ? 'activities.edit.noneOfYear' : 'activities.none')}
-              action={isAdmin && <Link to={href.manage(ids, 'activities')}>{t('activities.edit.configure')}</Link>}
+              action={mayConfigure && <Link to={href.manage(ids, 'activities')}>{t('activities.edit.configure')}</Link>}
             />
           )}
         </Card>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import { today } from '#web/kit/ui/dates.ts';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import styles from './AssetList.module.css';
 import { hasLeft } from './listed.ts';
 
@@ -20,14 +20,14 @@ interface AssetMenuProps {
 /** Returns the items of an employee's menu. */
 const useItems = () => {
   const { t } = useTranslation();
-  const isAdmin = useHasRole('Admin');
+  const mayConfigure = useRight('configure');
   return (asset: Asset) => [
     { key: 'period', label: t('assets.menu.period') },
     { key: 'absence', label: t('assets.menu.absence') },
     { key: 'rename', label: t('assets.menu.rename') },
     { key: 'export', label: t('assets.menu.export') },
     { type: 'divider' as const },
-    ...(isAdmin && hasLeft(asset, today())
+    ...(mayConfigure && hasLeft(asset, today())
       ? [{ key: 'anonymise', label: t('assets.menu.anonymise'), danger: true }]
       : []),
     { key: 'remove', label: t('assets.menu.remove'), danger: true },

@@ -2,8 +2,8 @@ import App from 'antd/es/app';
 import { useTranslation } from 'react-i18next';
 import type { Demand } from '#shared/model/demand.ts';
 import type { actionsAt } from '#web/domain/planning/actionsAt.ts';
-import { useRight } from '#web/domain/planning/useRight.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import type { DemandPeriodActions } from './useDemandPeriodActions.ts';
 
 /** What the menu of a demand period has beside the actions of every period. */

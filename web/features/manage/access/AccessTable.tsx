@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { access } from '#shared/contract/access.ts';
 import type { Access } from '#shared/model/access.ts';
+import { alwaysWrites } from '#shared/model/roles.ts';
 import { personName } from '#shared/text/names.ts';
 import { conflictProps } from '#web/kit/forms/conflictProps.ts';
 import { useConfirmRemoval } from '#web/kit/ui/hooks/useConfirm.ts';
@@ -110,7 +111,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
                 )}
               </td>
               <td>
-                {grant.role === 'SuperUser' ? (
+                {alwaysWrites(grant.role) ? (
                   <span className={styles.quiet}>{t('access.writeAlways')}</span>
                 ) : grant.inherited || grant.groups ? (
                   t(`access.canWrite.${grant.canWrite}`)

@@ -17,7 +17,7 @@ import { CheckField } from '../form/CheckField.tsx';
 import group from '../form/Group.module.css';
 import type { AccessPlace } from './accessPlace.ts';
 import styles from './GrantDialog.module.css';
-import { grantOf, isExisting, isSuper, optionsAt } from './options.ts';
+import { givesWriting, grantOf, isExisting, optionsAt } from './options.ts';
 import { useProvider } from './useProvider.ts';
 
 const EVERYTHING = { touches: '/api/' } as const;
@@ -125,7 +125,7 @@ export const GrantDialog = ({ place, onClose }: { readonly place: AccessPlace; r
             value={values.email}
             onChange={(email) => set({ email })}
             error={errors.email}
-            help={t(`access.emailHelp.${isSuper(option) ? 'newSuperUser' : 'newUser'}`)}
+            help={t(`access.emailHelp.${givesWriting(option) ? 'newSuperUser' : 'newUser'}`)}
           />
           <fieldset className={styles.choice}>
             <legend>{t('access.login')}</legend>
@@ -142,7 +142,7 @@ export const GrantDialog = ({ place, onClose }: { readonly place: AccessPlace; r
           </fieldset>
         </>
       )}
-      {isSuper(option) ? (
+      {givesWriting(option) ? (
         <p className={styles.note}>{t('access.superHelp')}</p>
       ) : (
         <div className={group.checks}>

@@ -1,19 +1,19 @@
 import { type AccessFields, type AccessOption, accessOptions } from '#shared/model/access.ts';
 import type { GrantLevel } from '#shared/model/grant.ts';
+import { alwaysWrites, fitsLevel } from '#shared/model/roles.ts';
 
-/** The ways to grant access at a level: a SuperUser is granted organisations only. */
+/** The ways to give access at a level. */
 export const optionsAt = (level: GrantLevel): readonly AccessOption[] =>
-  accessOptions.filter((option) => level === 'organization' || !isSuper(option));
+  (Object.keys(accessOptions) as AccessOption[]).filter((option) => fitsLevel(accessOptions[option].type, level));
 
-/** Whether the option grants to a SuperUser, who may always write. */
-export const isSuper = (option: AccessOption): boolean => option === 'existingSuperUser' || option === 'newSuperUser';
+/** Whether what the option gives always includes writing. */
+export const givesWriting = (option: AccessOption): boolean => alwaysWrites(accessOptions[option].type);
 
-/** Whether the option grants to an existing account. */
-export const isExisting = (option: AccessOption): boolean =>
-  option === 'existingUser' || option === 'existingSuperUser';
+/** Whether the option gives access to an existing account. */
+export const isExisting = (option: AccessOption): boolean => accessOptions[option].isExisting;
 
-/** The grant of an option; a SuperUser may always write. */
+/** The grant of an option. */
 export const grantOf = (option: AccessOption, canWrite: boolean): AccessFields => ({
-  role: isSuper(option) ? 'SuperUser' : 'User',
-  canWrite: canWrite || isSuper(option),
+  role: accessOptions[option].type,
+  canWrite: canWrite || givesWriting(option),
 });

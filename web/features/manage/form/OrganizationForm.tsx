@@ -5,7 +5,7 @@ import type { Organization } from '#shared/model/organization.ts';
 import { retention } from '#shared/model/retention.ts';
 import { typedNumber } from '#web/kit/ui/inputs/digits.ts';
 import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { href, NEW } from '#web/platform/navigation/href.ts';
 import { EntityFields } from './EntityFields.tsx';
 import styles from './Group.module.css';
@@ -66,7 +66,7 @@ interface OrganizationFormProps {
 /** The fields of an organisation, new or stored; the import is for SuperAdmin alone. */
 export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormProps) => {
   const { t } = useTranslation();
-  const mayImport = useHasRole('SuperAdmin');
+  const mayImport = useRight('import');
   const form = useEntityForm({
     level: 'org',
     endpoints,

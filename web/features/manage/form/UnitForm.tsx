@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Unit } from '#shared/model/unit.ts';
 import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { href, NEW } from '#web/platform/navigation/href.ts';
 import type { AreaIds } from '../ids.ts';
 import { CheckField } from './CheckField.tsx';
@@ -34,7 +34,7 @@ const toBody = (values: ReturnType<typeof toValues>) => ({
 /** The fields of a unit, new or stored; the import is for SuperAdmin alone. */
 export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stored?: Unit | undefined }) => {
   const { t } = useTranslation();
-  const mayImport = useHasRole('SuperAdmin');
+  const mayImport = useRight('import');
   const form = useEntityForm({
     level: 'unit',
     endpoints,

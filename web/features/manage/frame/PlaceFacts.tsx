@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { dayText } from '#web/kit/ui/dates.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import type { UnitIds } from '../ids.ts';
 
 interface PlaceFactsProps {
@@ -16,8 +16,8 @@ interface PlaceFactsProps {
 /** Under the name of a place: when it was created, how many accounts reach it, and what is planned in it. */
 export const PlaceFacts = ({ created, reaching, unit }: PlaceFactsProps) => {
   const { t } = useTranslation();
-  const isAdmin = useHasRole('Admin');
-  const { data: contents } = useEndpoint(hierarchy.unitContents, unit && isAdmin ? { params: unit } : null);
+  const mayConfigure = useRight('configure');
+  const { data: contents } = useEndpoint(hierarchy.unitContents, unit && mayConfigure ? { params: unit } : null);
   const facts = [
     t('manage.facts.created', { day: dayText(created.slice(0, 10), { year: true }) }),
     reaching !== undefined && t('manage.facts.reaching', { count: reaching }),

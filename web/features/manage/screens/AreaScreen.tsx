@@ -4,7 +4,7 @@ import type { Unit } from '#shared/model/unit.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { href, NEW } from '#web/platform/navigation/href.ts';
 import { AreaForm } from '../form/AreaForm.tsx';
 import type { AreaIds } from '../ids.ts';
@@ -16,7 +16,7 @@ import { useUp } from './useUp.ts';
 const UnitList = ({ ids }: { readonly ids: AreaIds }) => {
   const { t } = useTranslation();
   const { name } = useColumns((id) => href.manage({ ...ids, unitId: id }));
-  const isAdmin = useHasRole('Admin');
+  const mayConfigure = useRight('configure');
   const units = useEndpoint(hierarchy.units, { params: ids });
   const shows = ({ hasBedsActivated, hasBudgetHours, hidden }: Unit) =>
     [
@@ -35,7 +35,7 @@ const UnitList = ({ ids }: { readonly ids: AreaIds }) => {
           rows={list}
           empty={t('manage.empty.units')}
           emptyText={t('manage.empty.unitsText')}
-          create={isAdmin && { to: href.manage({ ...ids, unitId: NEW }), label: t('manage.new.unit') }}
+          create={mayConfigure && { to: href.manage({ ...ids, unitId: NEW }), label: t('manage.new.unit') }}
           columns={[
             name,
             { id: 'shortName', head: t('manage.field.shortName'), value: ({ shortName }) => shortName },

@@ -6,7 +6,7 @@ import { momentText } from '#web/kit/ui/dates.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { BlockSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { NEW } from '#web/platform/navigation/href.ts';
 import { CategoryForm } from '../form/CategoryForm.tsx';
 import type { CategoryIds } from '../ids.ts';
@@ -19,7 +19,7 @@ import { useUp } from './useUp.ts';
 
 const Periods = ({ ids, category }: { readonly ids: CategoryIds; readonly category: Category }) => {
   const { t } = useTranslation();
-  const seesDetails = useHasRole('SuperAdmin');
+  const seesDetails = useRight('everywhere');
   const details: readonly PeriodColumn<CategoryPeriod>[] = [
     {
       id: 'details',

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { AccessTab } from '#web/features/manage/access/AccessTab.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { BlockSkeleton, TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import type { ManageIds } from '#web/platform/navigation/href.ts';
 import { useReaching } from '../access/useReaching.ts';
 import { PlaceFacts } from '../frame/PlaceFacts.tsx';
@@ -39,7 +39,7 @@ interface EntityScreenProps<Stored extends Entity> {
 /** An organisation, area or unit: its fields with what it contains, its grants; or the fields of a new one. */
 export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Stored>) => {
   const { level, ids, unit, isNew, of, up, list, further, belowAccess, form, height } = props;
-  const isAdmin = useHasRole('Admin');
+  const mayConfigure = useRight('configure');
   const grantLevel = level === 'org' ? 'organization' : level;
   const reaching = useReaching(of.data && { level: grantLevel, id: of.data.id });
   if (isNew) {
@@ -61,7 +61,7 @@ export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Sto
       {{
         list: (
           <>
-            {isAdmin && (
+            {mayConfigure && (
               <Loaded of={of} skeleton={<BlockSkeleton height={height} />}>
                 {form}
               </Loaded>

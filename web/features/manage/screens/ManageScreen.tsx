@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { BlockSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { session } from '#web/platform/api/live.ts';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { href, type ManageIds } from '#web/platform/navigation/href.ts';
 import styles from '../frame/ManageFrame.module.css';
@@ -37,7 +37,7 @@ export const ManageScreen = ({ level, ids, name, up, facts, counts = {}, childre
   const { t } = useTranslation();
   const { tab: requested } = useParams();
   const roles = useSignal(session)?.roles;
-  const isAdmin = useHasRole('Admin');
+  const mayConfigure = useRight('configure');
   const tabs = useMemo(() => tabsOf(level, roles ?? []), [level, roles]);
   const [first] = tabs;
   const tab = requested === undefined ? first : tabs.find((known) => known === requested);
@@ -53,7 +53,9 @@ export const ManageScreen = ({ level, ids, name, up, facts, counts = {}, childre
         id,
         to: id === first ? href.manage(ids) : href.manage(ids, id),
         label:
-          id === 'list' ? t(isAdmin ? `manage.tab.${level}` : `manage.list.${below[level]}`) : t(`manage.tab.${id}`),
+          id === 'list'
+            ? t(mayConfigure ? `manage.tab.${level}` : `manage.list.${below[level]}`)
+            : t(`manage.tab.${id}`),
         mark: counts[id] !== undefined && <TabCount count={counts[id]} />,
       }))}
       tab={tab}

@@ -4,7 +4,7 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { href, NEW } from '#web/platform/navigation/href.ts';
 import { Groups } from '../access/Groups.tsx';
 import { OrganizationForm } from '../form/OrganizationForm.tsx';
@@ -16,7 +16,7 @@ import { EntityScreen } from './EntityScreen.tsx';
 const AreaList = ({ ids }: { readonly ids: OrgIds }) => {
   const { t } = useTranslation();
   const { name, created } = useColumns((id) => href.manage({ ...ids, areaId: id }));
-  const isAdmin = useHasRole('Admin');
+  const mayConfigure = useRight('configure');
   const areas = useEndpoint(hierarchy.areas, { params: ids });
   return (
     <Loaded of={areas} skeleton={<TableSkeleton columns={2} />}>
@@ -27,7 +27,7 @@ const AreaList = ({ ids }: { readonly ids: OrgIds }) => {
           rows={list}
           empty={t('manage.empty.areas')}
           emptyText={t('manage.empty.areasText')}
-          create={isAdmin && { to: href.manage({ ...ids, areaId: NEW }), label: t('manage.new.area') }}
+          create={mayConfigure && { to: href.manage({ ...ids, areaId: NEW }), label: t('manage.new.area') }}
           columns={[
             name,
             { id: 'units', head: t('manage.list.units'), value: ({ units }) => units.length, align: 'right' },

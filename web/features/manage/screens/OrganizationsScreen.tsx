@@ -3,7 +3,7 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { href, NEW } from '#web/platform/navigation/href.ts';
 import { ManageFrame } from '../frame/ManageFrame.tsx';
 import { ListCard } from '../list/ListCard.tsx';
@@ -13,7 +13,7 @@ import { useColumns } from '../list/useColumns.tsx';
 export const OrganizationsScreen = () => {
   const { t } = useTranslation();
   const { name, created } = useColumns((id) => href.manage({ orgId: id }));
-  const isAdmin = useHasRole('Admin');
+  const mayConfigure = useRight('configure');
   const organizations = useEndpoint(hierarchy.organizations, { params: {} });
   return (
     <ManageFrame
@@ -28,7 +28,7 @@ export const OrganizationsScreen = () => {
             title={t('manage.list.organizations')}
             rows={list}
             empty={t('manage.empty.organizations')}
-            create={isAdmin && { to: href.manage({ orgId: NEW }), label: t('manage.new.org') }}
+            create={mayConfigure && { to: href.manage({ orgId: NEW }), label: t('manage.new.org') }}
             columns={[
               name,
               {

@@ -3,7 +3,7 @@ import { access } from '#shared/contract/access.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Shift } from '#shared/model/shift.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
-import { useHasRole } from '#web/platform/api/useRole.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { type ManageIds, NEW } from '#web/platform/navigation/href.ts';
 import { shiftKindOf } from '../shifts/shiftKind.ts';
 import { foundRows, type KnownShifts, nodesOf, pathIn, rowsOf, type ShiftsOf } from './nodes.ts';
@@ -16,7 +16,7 @@ const withKind = ({ id, name, period }: Shift) => ({ id, name, kind: shiftKindOf
  * found in the organisation of the address, else in the first one.
  */
 export const useTree = (ids: ManageIds) => {
-  const isAdmin = useHasRole('Admin');
+  const mayConfigure = useRight('configure');
   const [search, setSearch] = useState('');
   const [withHidden, setWithHidden] = useState(true);
   // What the user opened (true) or closed (false); the rest follows the address.
@@ -24,10 +24,10 @@ export const useTree = (ids: ManageIds) => {
   const tree = useEndpoint(access.tree, { params: {} });
   const path = pathIn(ids, NEW);
   const [orgId, areaId, unitId] = path;
-  const unit = orgId && areaId && unitId && isAdmin ? { orgId, areaId, unitId } : null;
+  const unit = orgId && areaId && unitId && mayConfigure ? { orgId, areaId, unitId } : null;
   const categories = useEndpoint(hierarchy.categories, unit && { params: unit }).data;
   const { data } = tree;
-  const found = useFoundShifts(orgId ?? data?.[0]?.id, isAdmin ? search : '');
+  const found = useFoundShifts(orgId ?? data?.[0]?.id, mayConfigure ? search : '');
   const shiftsOf = useMemo(
     (): ShiftsOf =>
       new Map([
@@ -44,11 +44,11 @@ export const useTree = (ids: ManageIds) => {
       data &&
       nodesOf({
         tree: data,
-        withCategories: isAdmin,
+        withCategories: mayConfigure,
         withHidden,
         shiftsOf,
       }),
-    [data, isAdmin, withHidden, shiftsOf],
+    [data, mayConfigure, withHidden, shiftsOf],
   );
   const onlyOne = nodes?.length === 1 ? nodes.map(({ id }) => id) : [];
   const open = new Set([...path, ...onlyOne].filter((id) => toggled.get(id) !== false));
@@ -63,7 +63,7 @@ export const useTree = (ids: ManageIds) => {
     /** Whether the search has found more shifts than the tree shows. */
     hasMore: found.hasMore,
     /** Whether shifts are searched too. */
-    withShifts: isAdmin,
+    withShifts: mayConfigure,
     withHidden,
     setWithHidden,
     unitCount: units.length,

@@ -1,6 +1,6 @@
-import { hasRight, type Right } from '#shared/model/rights.ts';
-import { session } from '#web/platform/api/live.ts';
-import { useSignal } from '#web/platform/api/useSignal.ts';
+import { hasRight, type Right } from '#shared/model/roles.ts';
+import { session } from './live.ts';
+import { useSignal } from './useSignal.ts';
 
 /** Whether the signed-in account holds the right, by the table that the server enforces. */
 export const useRight = (right: Right): boolean =>
