@@ -135,8 +135,11 @@ export const cognito: () => Identity = lazy(() => {
         method: 'POST',
         headers: { authorization: `Basic ${basic}` },
         body: new URLSearchParams({
-          ...{ grant_type: 'authorization_code', client_id: ClientId, redirect_uri: redirectUri },
-          ...{ code, code_verifier: verifier },
+          grant_type: 'authorization_code',
+          client_id: ClientId,
+          redirect_uri: redirectUri,
+          code,
+          code_verifier: verifier,
         }),
         signal: AbortSignal.timeout(10_000),
       });

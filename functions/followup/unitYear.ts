@@ -110,7 +110,9 @@ export const followUpUnit = (
   const computed = followUpOf(of, year, months);
   return {
     ...unit,
-    ...{ year, firstMonth: months.first, lastMonth: months.last },
+    year,
+    firstMonth: months.first,
+    lastMonth: months.last,
     groups: computed.groups.map(({ type, rows }) => ({
       type,
       rows: rows.map((row) => ({

@@ -74,7 +74,12 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     TENANT_ROLE: 'none',
   };
   const resources = {
-    ...{ table, tenants: tenantRoles(stack, table, files), files, userPool, mail, environment },
+    table,
+    tenants: tenantRoles(stack, table, files),
+    files,
+    userPool,
+    mail,
+    environment,
     retentionOrders: retentions.orders,
     undelivered,
   };

@@ -74,7 +74,9 @@ const stepsOfMonth = (plan: FollowUpPlan, { year, row }: FollowUpFigure, month: 
   const staff = (field: 'contractorWorkRateSum' | 'workRateExcludedSum') =>
     explainBalance(plan.categories, { start, end }, field).steps;
   const perService: Step = {
-    ...{ role: 'divide', value: plan.rates?.monthlyWorkHours ?? 0, unit: 'hoursPerService' },
+    role: 'divide',
+    value: plan.rates?.monthlyWorkHours ?? 0,
+    unit: 'hoursPerService',
     ...{ ...dates(year, month), input: { kind: 'monthlyWorkHours' } },
   };
   switch (row.row) {

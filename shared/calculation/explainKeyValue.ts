@@ -23,8 +23,11 @@ export interface KeyValueUnit {
 
 const leftOutOf = ({ unitId, lacks }: KeyValueUnit): readonly LeftOut[] =>
   lacks.map(({ kind, days }) => ({
-    ...{ value: null, reason: kind === 'demand' ? ('noDemand' as const) : ('lacking' as const) },
-    ...{ ...datesOf(days), input: undefined, unitId },
+    value: null,
+    reason: kind === 'demand' ? ('noDemand' as const) : ('lacking' as const),
+    ...datesOf(days),
+    input: undefined,
+    unitId,
   }));
 
 /** Whether a category has the name; null: every one has. */

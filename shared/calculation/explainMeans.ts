@@ -76,10 +76,16 @@ export const explainMean = (
       const sum = (some: readonly WeekReceipt[], one: Term) =>
         some.reduce((total, receipt) => total + (receipt[one.field] ?? 0), 0);
       const inputOf = (one: Term, count: number) => ({
-        ...{ kind: 'weeks' as const, ...refOf(plan), of: one.of, weeks: count },
+        kind: 'weeks' as const,
+        ...refOf(plan),
+        of: one.of,
+        weeks: count,
       });
       const step = (role: Step['role'], one: Term): Step => ({
-        ...{ role, value: sum(known, one), unit: 'services', ...daysOfWeeks(startsOf(known)) },
+        role,
+        value: sum(known, one),
+        unit: 'services',
+        ...daysOfWeeks(startsOf(known)),
         input: inputOf(one, known.length),
       });
       if (known.length > 0) steps.push(step('add', plus), ...(minus ? [step('subtract', minus)] : []));

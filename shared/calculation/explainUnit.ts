@@ -51,7 +51,10 @@ export const explainBeds = (periods: readonly BedPeriodInput[], parts: readonly 
     const weighted = bedsAverage([period], { start: datesOf(days).from, end: datesOf(days).to }).averageBeds ?? 0;
     return [
       {
-        ...{ role: 'add', value: weighted * count(days), unit: 'bedDays', ...datesOf(days) },
+        role: 'add',
+        value: weighted * count(days),
+        unit: 'bedDays',
+        ...datesOf(days),
         input: { kind: 'beds', beds, weekendBeds },
       },
       { role: 'divide', value: count(days), unit: 'days', ...datesOf(days), input: { kind: 'dayCount' } },

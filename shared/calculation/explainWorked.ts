@@ -39,7 +39,10 @@ const leftOutOf = (keyValue: 1 | 2, year: number, unit: WorkedUnit): readonly Le
   byMonth(keyValue, year, unit)
     .flatMap(({ lacks }) => lacks)
     .map(({ kind, month }) => ({
-      ...{ value: null, reason: reasons[kind], input: undefined, unitId: unit.unitId },
+      value: null,
+      reason: reasons[kind],
+      input: undefined,
+      unitId: unit.unitId,
       ...datesOf(monthDays(year, month)),
     }));
 

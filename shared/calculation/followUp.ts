@@ -235,13 +235,16 @@ export const followUpOf = (
   const demandRow = hoursRow({ row: 'demand' }, demanded, 'Work');
   const workedRow: FollowUpRow = {
     ...row({ row: 'worked' }, worked, 'sum'),
-    ...{ costs: workedCosts, costAtHour: isWorkedAtHour, staffing: staffing(worked) },
+    costs: workedCosts,
+    costAtHour: isWorkedAtHour,
+    staffing: staffing(worked),
   };
   // Worked and demanded hours have unlike rates: the difference of the hours has none.
   const differenceRow: FollowUpRow = {
     ...row({ row: 'difference' }, difference, 'sum'),
     costs: workedCosts.map((cost, index) => minus(cost, demandRow.costs![index]!)),
-    ...{ costAtHour: isWorkedAtHour, staffing: services },
+    costAtHour: isWorkedAtHour,
+    staffing: services,
   };
   const lacksWorklog = (month: number): boolean =>
     counted.length === 0 || counted.some((activity) => valueIn(of, activity, month) === null);

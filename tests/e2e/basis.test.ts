@@ -15,8 +15,17 @@ type Kind = 'demands' | 'assets';
 
 const reportAt = (ids: Readonly<Record<'orgId' | 'areaId' | 'unitId', string>>, type: Kind): string =>
   `/plan?${new URLSearchParams({
-    ...{ orgId: ids.orgId, areaId: ids.areaId, unitId: ids.unitId, unitIds: ids.unitId },
-    ...{ tab: 'report', level: 'unit', type, start, end: addDays(start, 27), receipt: 'true', created: 'true' },
+    orgId: ids.orgId,
+    areaId: ids.areaId,
+    unitId: ids.unitId,
+    unitIds: ids.unitId,
+    tab: 'report',
+    level: 'unit',
+    type,
+    start,
+    end: addDays(start, 27),
+    receipt: 'true',
+    created: 'true',
   })}`;
 
 const paper = (page: Page): Locator => page.getByRole('article');

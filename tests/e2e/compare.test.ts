@@ -172,7 +172,11 @@ test('the table shows the live period that is chosen, and without one the compar
   await expect(page.getByText(`${weekText(monday(16))}–, en normal vecka`)).toBeVisible();
 
   const alone = (await api.post(`${category}/demands`, {
-    ...{ start: monday(1), end: sunday(2), baseOnSchemaId: null, simulation: true, comment: '' },
+    start: monday(1),
+    end: sunday(2),
+    baseOnSchemaId: null,
+    simulation: true,
+    comment: '',
   })) as Demand;
   const query = new URLSearchParams(addressOf(page));
   query.set('period', alone.id);

@@ -120,7 +120,12 @@ describe('giving access by address', () => {
     expect([known.status, fresh.status]).toEqual([201, 201]);
     const shapeOf = ({ data }: Reply) => ({
       ...data,
-      ...{ id: '', accessId: '', userId: '', userName: '', email: '', changedAt: '' },
+      id: '',
+      accessId: '',
+      userId: '',
+      userName: '',
+      email: '',
+      changedAt: '',
     });
     expect(shapeOf(known)).toEqual(shapeOf(fresh));
     expect((await mailsTo(api, 'frida@test.se')).length).toBe(3);

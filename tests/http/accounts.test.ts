@@ -54,7 +54,9 @@ describe('from invitation to first sign-in', () => {
     await invite('bjuden@test.se', { homeOrgId: own.orgId });
     const first = await codeTo(api, 'bjuden@test.se');
     const granted = await api.root.post(`/api/access/unit/${own.unitId}/user`, {
-      ...{ selectedOption: 'existingUser', email: 'bjuden@test.se', canWrite: false },
+      selectedOption: 'existingUser',
+      email: 'bjuden@test.se',
+      canWrite: false,
     });
     expect(granted).toMatchObject({ status: 201, data: { mailSent: true } });
     const second = await codeTo(api, 'bjuden@test.se');

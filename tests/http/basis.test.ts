@@ -227,7 +227,8 @@ test('a basis is linked up to ten weeks after the start of the budget period, by
   const made = await api.root.post(`${nurses.C}/budget-periods`, { start: past, end: sundayOf(past), budget: 8 });
   const path = `${nurses.C}/budget-periods/${made.data.id}`;
   const report = await reportOf(superUser, 'assets', ward, {
-    ...{ start: past, end: sundayOf(past) },
+    start: past,
+    end: sundayOf(past),
     forCat: ['Sjuksköterska'],
   });
   expect(await superUser.put(path, { AssetBasis: basis(report) })).toMatchObject({

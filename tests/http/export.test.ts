@@ -20,8 +20,13 @@ const api = withApi(async (api) => {
 });
 
 const definition = (change: object = {}) => ({
-  ...{ type: 'prognos', forecastType: 'demand/assets', start: monday(0), end: sunday(4) },
-  ...{ unitIds: [ward.unitId], forCat: ['Sjuksköterska'], ...change },
+  type: 'prognos',
+  forecastType: 'demand/assets',
+  start: monday(0),
+  end: sunday(4),
+  unitIds: [ward.unitId],
+  forCat: ['Sjuksköterska'],
+  ...change,
 });
 
 /** A file, as bytes. */
@@ -81,7 +86,9 @@ test('what cannot be exported is refused with a text at its field, and nothing o
     for (const path of ['/api/csv-export', '/api/xlsx-export']) {
       const { status, body, headers } = await planner.post(path, definition(change));
       expect({ change, status, fields: body.fields, type: headers.get('content-type') }).toEqual({
-        ...{ change, status: 400, type: 'application/json; charset=utf-8' },
+        change,
+        status: 400,
+        type: 'application/json; charset=utf-8',
         fields: { [field]: typeof text === 'string' ? text : expect.stringMatching(text) },
       });
     }
@@ -110,7 +117,8 @@ test('the receipts of a place are downloaded as they are shown, with what was mi
     const { status, bytes } = await download(client, `${place}/receipts/export?${range}&kind=xlsx`);
     const sheets = await readWorkbook(bytes);
     expect({ place, status, weeks: sheets.Veckor }).toMatchObject({
-      ...{ place, status: 200 },
+      place,
+      status: 200,
       weeks: rows.map(({ start, demand, workRateSum }) => ({ Från: start, Behov: demand, Tillgång: workRateSum })),
     });
     expect(sheets['Uppgifter som saknas']).toHaveLength(1);

@@ -65,7 +65,9 @@ test('the provider configures activities and values, a reader reads the follow-u
     ...['demand', 'difference', 'cumulative', 'services', 'specified', 'unspecified'],
   ]);
   expect(rows.find(({ key }) => key === 'worked')).toMatchObject({
-    ...{ name: 'Total arbetad tid', total: 1350.5, months: [700, 650.5, ...Array(10).fill(null)] },
+    name: 'Total arbetad tid',
+    total: 1350.5,
+    months: [700, 650.5, ...Array(10).fill(null)],
   });
   expect(year.quality).toMatchObject([
     { kind: 'demand', from: '2026-01-01', to: '2026-12-31' },

@@ -56,12 +56,15 @@ test('the import of a unit is shown to the provider alone', async () => {
   const chief = await api.person('chef@test.se', 'SuperUser', { level: 'organization', orgId, canWrite: true });
   const reader = await api.person('las@test.se', 'User', {
     level: 'area',
-    ...{ orgId, areaId },
+    orgId,
+    areaId,
     canWrite: false,
   });
   const planner = await api.person('plan@test.se', 'User', {
     level: 'unit',
-    ...{ orgId, areaId, unitId },
+    orgId,
+    areaId,
+    unitId,
     canWrite: true,
   });
   for (const client of [reader, planner, chief])
@@ -216,8 +219,12 @@ test('shifts are found by words of their names in all units, and say how many de
   const found = await root.get(`${other.O}/shifts?search=L%C3%85NG+kv`);
   expect(found.rows).toEqual([
     {
-      ...{ id: long.id, name: 'Kväll, lång', isNightShift: true },
-      ...{ areaId: other.areaId, unitId: unit.id, categoryId: category.id },
+      id: long.id,
+      name: 'Kväll, lång',
+      isNightShift: true,
+      areaId: other.areaId,
+      unitId: unit.id,
+      categoryId: category.id,
     },
   ]);
   expect((await root.get(`${other.O}/shifts?search=nattlig`)).rows).toEqual([]);

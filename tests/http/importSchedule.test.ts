@@ -69,7 +69,8 @@ test('a queued organisation is imported, and its history names the schedule', as
   expect(imports.map(({ kind }) => kind).sort()).toEqual(['hours', 'personnel']);
   for (const one of imports)
     expect(one).toMatchObject({
-      ...{ state: 'failed', by: 'import' },
+      state: 'failed',
+      by: 'import',
       message: expect.stringContaining('Ingen import gjordes.'),
     });
 });

@@ -53,11 +53,17 @@ test('staff is previewed, imported, changed by a later file and taken back', asy
       remarks: [{ line: 4, column: 'ENHET', value: 'x9', code: 'unitUnknown', isFault: false }],
       units: [
         {
-          ...{ unitId: unit.id, refused: false, exists: false },
+          unitId: unit.id,
+          refused: false,
+          exists: false,
           people: [
             { kind: 'unmatched', name: 'Filip Nordström', category: 'Leg. sjuksköterska', line: 3 },
             {
-              ...{ kind: 'new', number: '1', name: 'Malin Ekström', line: 2, before: [] },
+              kind: 'new',
+              number: '1',
+              name: 'Malin Ekström',
+              line: 2,
+              before: [],
               after: [{ start: monday(1), end: null, workRate: 0.75, isFillIn: false }],
             },
           ],

@@ -111,7 +111,10 @@ test('an import of hours conflicts when another one is stored after it read the 
   const unit = await aUnit();
   const row = `${unit.identifier};202601;ARB;Månadslön;9`;
   await api.root.post(`${unit.U}/activity`, {
-    ...{ start: 2025, name: 'Arbetad tid', type: 'Worklog', heromaActivityIdentifier: 'ARB' },
+    start: 2025,
+    name: 'Arbetad tid',
+    type: 'Worklog',
+    heromaActivityIdentifier: 'ARB',
   });
   const fileId = await kept(unit, 'hours', hoursFile(row));
   const storeHours = () => api.root.get(`${unit.U}/runheromaimport?fileId=${fileId}`);

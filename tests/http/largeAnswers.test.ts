@@ -19,13 +19,19 @@ const api = withApi(async () => {
       ...unitKey(orgId, areaId, unitId),
       ...listedPlace(unitId, orgId),
       data: {
-        ...{ ...stamp(unitId), areaId, name: 'Stor', shortName: '', hidden: false },
+        ...stamp(unitId),
+        areaId,
+        name: 'Stor',
+        shortName: '',
+        hidden: false,
         categories: categories.map(({ id, name }) => ({ id, name })),
       },
     }),
   );
   await storeWard(table, {
-    ...{ orgId, unitId, categories },
+    orgId,
+    unitId,
+    categories,
     assets: categories.map(({ id }, index) => assetOf(id, `ass_${index}`, ['2024-01-01', null], { workRate: 0.8333 })),
   });
 });
@@ -34,9 +40,12 @@ test('a report above the 6 MB of the gateway reaches the client with the same bo
   const definition = JSON.stringify({ start: '2024-01-01', end: '2029-12-30', unitIds: [unitId], forCat: names });
   const ask = (encoding: string, redirect: RequestInit['redirect'] = 'follow') =>
     fetch(`${api.server.url}/api/overview/assets/report`, {
-      ...{ method: 'POST', body: definition, redirect },
+      method: 'POST',
+      body: definition,
+      redirect,
       headers: {
-        ...{ 'content-type': 'application/json', 'accept-encoding': encoding },
+        'content-type': 'application/json',
+        'accept-encoding': encoding,
         authorization: `Bearer ${api.root.token}`,
       },
     });

@@ -59,7 +59,8 @@ const typed = async (names: readonly string[], from: number, workRate: number) =
     const { id, version, periods } = rows.find((one) => String(one.name) === name)!;
     const [first] = periods as unknown as readonly Json[];
     return {
-      ...{ id, version },
+      id,
+      version,
       periods: [
         { ...first, end: addDays(monday(from), -1) },
         { start: monday(from), end: null, workRate },

@@ -204,7 +204,12 @@ test('key values are answered by unit and year, and what cannot be asked is refu
   const year = Number(monday(0).slice(0, 4));
   const keyValues = (change: object) =>
     planner.post('/api/overview/keyvalue/report', {
-      ...{ type: 'keyvalues', unitIds: [ward.unitId], keyvalue: 3, startYear: year, endYear: year + 1, ...change },
+      type: 'keyvalues',
+      unitIds: [ward.unitId],
+      keyvalue: 3,
+      startYear: year,
+      endYear: year + 1,
+      ...change,
     });
   expect(await keyValues({})).toMatchObject({
     status: 200,
@@ -228,7 +233,9 @@ test('key values are answered by unit and year, and what cannot be asked is refu
   for (const [change, field] of refused) {
     const reply = await keyValues(change);
     expect({ change, status: reply.status, fields: Object.keys(faults(reply)) }).toEqual({
-      ...{ change, status: 400, fields: [field] },
+      change,
+      status: 400,
+      fields: [field],
     });
   }
   expect((await keyValues({ startYear: 2026, endYear: undefined, simulateWeek: 53 })).status).toBe(200);

@@ -20,7 +20,9 @@ afterAll(() => idp.stop());
 
 const invite = (email: string) =>
   api.root.post('/api/account', {
-    ...{ email, type: 'User', loginType: 'saml' },
+    email,
+    type: 'User',
+    loginType: 'saml',
     access: { level: 'organization', id: ward.orgId, canWrite: false },
   });
 
@@ -152,7 +154,10 @@ test('nobody can take the name that the user pool gives a person of the provider
     username: { code: 'nameReserved' },
   });
   const invited = await superUser.post(`/api/access/unit/${ward.unitId}/user`, {
-    ...{ selectedOption: 'newUser', email, loginType: 'password', canWrite: false },
+    selectedOption: 'newUser',
+    email,
+    loginType: 'password',
+    canWrite: false,
   });
   expect(invited.body.faults).toEqual({ email: { code: 'nameReserved' } });
   expect(await refusedAt({ email: 'regional_erik@annan.se' })).toBeUndefined();

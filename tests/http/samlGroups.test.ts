@@ -26,7 +26,11 @@ afterAll(() => idp.stop());
 const mapping = () => `${ward.O}/group-mapping`;
 
 const unitRow = (group: string, more: Partial<GroupRow> = {}): GroupRow => ({
-  ...{ group, level: 'unit', id: ward.unitId, role: 'User', canWrite: false },
+  group,
+  level: 'unit',
+  id: ward.unitId,
+  role: 'User',
+  canWrite: false,
   ...more,
 });
 const superRow = (group: string) => unitRow(group, { level: 'organization', id: ward.orgId, role: 'SuperUser' });
@@ -64,7 +68,12 @@ test('an unknown person whose group gives a unit gets an account that reaches th
   expect(await readUnit(client)).toBe(200);
   expect((await client?.post(`${ward.C}/assets`, { name: 'Eva', period: { start: '2026-01-05' } }))?.status).toBe(403);
   expect(await accountOf('ny@region.se')).toMatchObject({
-    ...{ type: 'User', loginType: 'saml', provider: 'region', homeOrgId: ward.orgId, firstName: 'Nils', active: true },
+    type: 'User',
+    loginType: 'saml',
+    provider: 'region',
+    homeOrgId: ward.orgId,
+    firstName: 'Nils',
+    active: true,
   });
   expect(await accessesOf('ny@region.se')).toEqual(['unit read MED 33']);
   const { rows } = await superUser.get(`/api/log?orgId=${ward.orgId}&user=ny@region.se`);
@@ -98,7 +107,9 @@ test('what the groups no longer give is taken away at the next sign-in, what the
 test('grants given by hand stay, also where the table gives less or more', async () => {
   await store([unitRow('grupp', { canWrite: true }), unitRow('grupp', { id: ward.areaId, level: 'area' })]);
   await api.root.post('/api/account', {
-    ...{ email: 'hand@region.se', type: 'User', loginType: 'saml' },
+    email: 'hand@region.se',
+    type: 'User',
+    loginType: 'saml',
     access: { level: 'unit', id: ward.unitId, canWrite: false },
   });
   await signIn('hand@region.se', ['grupp']);
@@ -137,7 +148,9 @@ test('an account with a grant by hand, here or in another organisation, is not m
   await store([superRow('chefer'), unitRow('grupp')]);
   await signIn('gast@region.se', ['grupp']);
   const invited = await api.root.post(`/api/access/organization/${other.orgId}/user`, {
-    ...{ selectedOption: 'existingUser', email: 'gast@region.se', canWrite: false },
+    selectedOption: 'existingUser',
+    email: 'gast@region.se',
+    canWrite: false,
   });
   expect(invited.status).toBe(201);
   await signIn('gast@region.se', ['chefer', 'grupp']);

@@ -26,7 +26,8 @@ test('settings are saved whole for the account alone, each change with its versi
   expect(saved).toMatchObject({
     status: 200,
     data: {
-      ...{ version: 1, changedBy: 'planner@test.se' },
+      version: 1,
+      changedBy: 'planner@test.se',
       reports: [
         { name: 'Sommaren', definition: { type: 'assets', start: '2026-06-01', unitIds: ['unt_a'], endMonth: 12 } },
       ],

@@ -112,7 +112,10 @@ export const startFtp = async (encryption: Encryption = 'none', given?: number):
   const child = spawn('/usr/sbin/proftpd', ['-n', '-q', '-c', config], { stdio: 'ignore' });
   await untilOpen(port, child, () => readFile(log, 'utf8').catch(() => ''));
   return {
-    ...{ port, user, password, ca },
+    port,
+    user,
+    password,
+    ca,
     put: async (name, content, minutesAgo = 0) => {
       const path = join(files, name);
       await writeFile(path, content);

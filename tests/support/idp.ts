@@ -52,7 +52,12 @@ export const customerOf = (
   domain: string,
   takesOver: IdentityProvider['takesOver'] = [],
 ): IdentityProvider => ({
-  ...{ name, label: name, orgId, emailDomains: [domain], takesOver, leastAssurance: 0 },
+  name,
+  label: name,
+  orgId,
+  emailDomains: [domain],
+  takesOver,
+  leastAssurance: 0,
   origins: [server.url],
 });
 

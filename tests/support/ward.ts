@@ -25,8 +25,16 @@ const times = {
 /** A row of demand: three on weekdays, two at the weekend with its own times. */
 export const dayRow = (shiftId: string, change: object = {}) => ({
   shiftId,
-  ...{ mon: '3', tue: '3', wed: '3', thu: '3', fri: '3', sat: '2', sun: '2' },
-  ...{ friShift: false, satShift: true, sunShift: true },
+  mon: '3',
+  tue: '3',
+  wed: '3',
+  thu: '3',
+  fri: '3',
+  sat: '2',
+  sun: '2',
+  friShift: false,
+  satShift: true,
+  sunShift: true,
   ...times,
   ...change,
 });

@@ -53,7 +53,12 @@ export const createMappedAccount = async (
   const { email, firstName, lastName } = person;
   const own = asPerson(scope, email);
   const made = await newAccount(own, {
-    ...{ email, type, loginType: 'saml', provider: provider.name, homeOrgId: provider.orgId, mapped: true },
+    email,
+    type,
+    loginType: 'saml',
+    provider: provider.name,
+    homeOrgId: provider.orgId,
+    mapped: true,
     ...(provider.takesOver.includes('name') && { firstName, lastName }),
   });
   await own.commit({ ...made.change, by: email });
@@ -70,7 +75,12 @@ const removalOf = (account: StoredAccount, pair: GrantPair): Change => {
   const [{ data }] = pair;
   const { id, orgId } = data;
   return {
-    ...{ writes: eraseGrant(pair), action: 'remove', object: 'grant', id, orgId, by: account.username },
+    writes: eraseGrant(pair),
+    action: 'remove',
+    object: 'grant',
+    id,
+    orgId,
+    by: account.username,
     ...{ path: { userId: account.username }, before: loggedAccess(account, data), after: undefined },
   };
 };
@@ -80,7 +90,12 @@ const updateOf = (scope: Scope, account: StoredAccount, pair: GrantPair, { canWr
   const grant = { ...data, ...nextStamp(scope, data), canWrite, groups };
   const { id, orgId } = grant;
   return {
-    ...{ writes: replaceGrant(pair, grant), action: 'update', object: 'grant', id, orgId, by: account.username },
+    writes: replaceGrant(pair, grant),
+    action: 'update',
+    object: 'grant',
+    id,
+    orgId,
+    by: account.username,
     ...{ path: { userId: account.username }, before: loggedAccess(account, data), after: loggedAccess(account, grant) },
   };
 };
@@ -126,8 +141,14 @@ const accountChange = (scope: Scope, row: Row<StoredAccount>, type: StoredAccoun
   const { id, homeOrgId: orgId, username: by } = after;
   return [
     {
-      ...{ writes: replaceAccount(row, after), action: 'update', object: 'account', id, orgId, by },
-      ...{ before: presentFields(before), after: presentFields(after) },
+      writes: replaceAccount(row, after),
+      action: 'update',
+      object: 'account',
+      id,
+      orgId,
+      by,
+      before: presentFields(before),
+      after: presentFields(after),
     },
   ];
 };

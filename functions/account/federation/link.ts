@@ -73,7 +73,8 @@ export const link = (scope: Scope, username: string, provider: IdentityProvider,
     const before = row.data;
     const changes: Partial<StoredAccount> = {
       ...(await takenOver(scope, provider, before, person)),
-      ...{ provider: provider.name, federatedName: person.federatedName },
+      provider: provider.name,
+      federatedName: person.federatedName,
       // The provider decides the address: one that waits for its confirmation would replace it.
       ...(provider.takesOver.includes('email') && { newEmail: undefined }),
     };

@@ -49,7 +49,10 @@ export const authenticator: () => Authenticator = lazy(() => {
     answer: async (USERNAME, Session, SOFTWARE_TOKEN_MFA_CODE) => {
       const SECRET_HASH = await secretHash(USERNAME);
       const response = new AdminRespondToAuthChallengeCommand({
-        ...{ UserPoolId, ClientId, ChallengeName: 'SOFTWARE_TOKEN_MFA', Session },
+        UserPoolId,
+        ClientId,
+        ChallengeName: 'SOFTWARE_TOKEN_MFA',
+        Session,
         ChallengeResponses: { USERNAME, SOFTWARE_TOKEN_MFA_CODE, SECRET_HASH },
       });
       try {

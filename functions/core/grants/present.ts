@@ -26,7 +26,14 @@ export const presentCandidate = ({
 export const loggedAccess = (account: StoredAccount, grant: StoredGrant) => {
   const { id, version, changedBy, changedAt, level, canWrite, groups } = grant;
   return {
-    ...{ id, accessId: id, version, changedBy, changedAt, ...presentCandidate(account), level, canWrite },
+    id,
+    accessId: id,
+    version,
+    changedBy,
+    changedAt,
+    ...presentCandidate(account),
+    level,
+    canWrite,
     ...(groups && { groups: [...groups] }),
   };
 };

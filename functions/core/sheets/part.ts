@@ -30,12 +30,17 @@ export interface Field<Row> extends Column {
 
 /** A field of text. */
 export const text = <Row>(title: string, width: number, of: (row: Row) => string | null): Field<Row> => ({
-  ...{ title, width, of },
+  title,
+  width,
+  of,
 });
 
 /** A field of numbers. */
 export const number = <Row>(title: string, of: (row: Row) => number | null, decimals = 2): Field<Row> => ({
-  ...{ title, width: Math.max(9, Math.min(title.length + 2, 16)), decimals, of },
+  title,
+  width: Math.max(9, Math.min(title.length + 2, 16)),
+  decimals,
+  of,
 });
 
 function* cellsOf<Row>(fields: readonly Field<Row>[], rows: Iterable<Row>): Iterable<readonly Cell[]> {

@@ -18,8 +18,13 @@ import type { RemovalContents } from '#shared/model/removal.ts';
 import { isPlan } from './confirm.ts';
 
 const nothing: RemovalContents = {
-  ...{ confirm: false, areas: 0, units: 0, categories: 0, shifts: 0 },
-  ...{ employees: 0, demandPeriods: 0 },
+  confirm: false,
+  areas: 0,
+  units: 0,
+  categories: 0,
+  shifts: 0,
+  employees: 0,
+  demandPeriods: 0,
 };
 
 const contentsOf = (rows: readonly Row[]): RemovalContents => {

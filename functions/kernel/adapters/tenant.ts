@@ -37,8 +37,10 @@ const credentialsOf =
     const { AccessKeyId, SecretAccessKey, SessionToken, Expiration } = (await assume(orgId)).Credentials ?? {};
     if (!AccessKeyId || !SecretAccessKey) throw new Error('no credentials for the organisation');
     return {
-      ...{ accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey },
-      ...{ sessionToken: SessionToken, expiration: Expiration },
+      accessKeyId: AccessKeyId,
+      secretAccessKey: SecretAccessKey,
+      sessionToken: SessionToken,
+      expiration: Expiration,
     };
   };
 

@@ -14,7 +14,8 @@ const fileAnswer = (status: number, { kind, content }: MadeFile): APIGatewayProx
   return {
     statusCode: status,
     headers: {
-      ...{ 'content-type': mediaTypes[kind], 'cache-control': 'no-store' },
+      'content-type': mediaTypes[kind],
+      'cache-control': 'no-store',
       'content-disposition': `attachment; filename="Export.${kind}"`,
     },
     body: isText ? content : Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('base64'),

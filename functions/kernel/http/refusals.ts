@@ -29,7 +29,9 @@ export const logForbidden = async (table: Table, event: Event, { username }: Bea
   await logRefusal(
     { table, address, now: new Date(), by: username },
     {
-      ...{ action: 'refused', object: 'request', id: event.routeKey },
+      action: 'refused',
+      object: 'request',
+      id: event.routeKey,
       orgId: noOrganization,
       path: pathOf(event),
       after: { address, reason: 'forbidden' },

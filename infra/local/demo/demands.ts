@@ -40,7 +40,13 @@ const rowOf = (shift: ShiftSpec, staffed: (staff: number) => number): DemandRows
   const duty = { dutyHours: shift.dutyHours, dutyMinutes: 0 };
   return {
     shiftId: shift.name,
-    ...{ mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat: weekend, sun: weekend },
+    mon: weekday,
+    tue: weekday,
+    wed: weekday,
+    thu: weekday,
+    fri: weekday,
+    sat: weekend,
+    sun: weekend,
     ...timesOf(shift.times, ['start', 'end', 'break']),
     ...(shift.dutyHours > 0 && duty),
     ...(shift.weekendDays.length > 0 && timesOf(shift.weekendTimes, ['wkndStart', 'wkndEnd', 'wkndBreak'])),

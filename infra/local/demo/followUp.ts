@@ -55,7 +55,11 @@ const monthsOf = (calendar: Calendar, { beds }: WardSpec, categories: readonly N
     const services = Array.from({ length: days }, (__, day) => servicesOn(addDays(start, day)));
     const isSummer = of === 7 || of === 8;
     return {
-      ...{ year: ofYear, number: of, days, isSummer, isLast: index === monthsBack - 1 },
+      year: ofYear,
+      number: of,
+      days,
+      isSummer,
+      isLast: index === monthsBack - 1,
       hours: services.reduce((sum, each) => sum + each, 0) * (hoursOfService / 7),
       beds: beds?.[isSummer ? 2 : 0] ?? 0,
     };

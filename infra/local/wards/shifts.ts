@@ -8,8 +8,14 @@ export const shiftLength = 11.5;
 const brk = { breakHours: 1, breakMinutes: 0, wkndBreakHours: 1, wkndBreakMinutes: 0 };
 
 const alike = (startHour: number, startMinute: number, endHour: number, endMinute: number) => ({
-  ...{ startHour, startMinute, endHour, endMinute },
-  ...{ wkndStartHour: startHour, wkndStartMinute: startMinute, wkndEndHour: endHour, wkndEndMinute: endMinute },
+  startHour,
+  startMinute,
+  endHour,
+  endMinute,
+  wkndStartHour: startHour,
+  wkndStartMinute: startMinute,
+  wkndEndHour: endHour,
+  wkndEndMinute: endMinute,
   ...brk,
 });
 

@@ -26,7 +26,8 @@ export const garbage: Case = {
       .filter(({ path }) => !/logout|login|refresh|forgot/.test(path));
     const requests = endpoints.flatMap(({ method, path }, number) =>
       (method === 'GET' ? [undefined] : bodies).map((body, index) => ({
-        ...{ method, body },
+        method,
+        body,
         path: path.replace(/\{\w+\}/g, () => strangeIds[(number + index) % strangeIds.length] ?? 'x'),
       })),
     );

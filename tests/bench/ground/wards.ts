@@ -31,7 +31,8 @@ const storeOrganization = async (table: Table, size: Size): Promise<void> => {
   const created = '2026-01-01T08:00:00.000Z';
   await table.commit(
     insert({
-      ...{ ...organizationKey(orgId), ...listedOrganization(orgId) },
+      ...organizationKey(orgId),
+      ...listedOrganization(orgId),
       data: { ...stamp(orgId), name: size, created },
     }),
     insert({ ...areaKey(orgId, areaId), data: { ...stamp(areaId), name: 'Medicin', created } }),
@@ -41,7 +42,10 @@ const storeOrganization = async (table: Table, size: Size): Promise<void> => {
     const ward = make(orgId, unitId, people);
     const data = {
       ...{ ...stamp(unitId), areaId, name: `Avdelning ${index}`, shortName: `${index}`, created, hidden: false },
-      ...{ hasBedsActivated: true, hasBudgetHours: false, importIdentifier: null, importActivated: false },
+      hasBedsActivated: true,
+      hasBudgetHours: false,
+      importIdentifier: null,
+      importActivated: false,
       categories: ward.categories?.map(({ id, name }) => ({ id, name })),
     };
     await table.commit(insert({ ...unitKey(orgId, areaId, unitId), ...listedPlace(unitId, orgId), data }));

@@ -40,7 +40,10 @@ export const makeComparison = async (page: Page) => {
   const api = await apiAs(page, usernameOf('admin'));
   const fill = async (dates: object, change: object = {}): Promise<Demand> => {
     const made = (await api.post(`${category}/demands`, {
-      ...{ baseOnSchemaId: null, base: 'nothing', simulation: false, comment: '' },
+      baseOnSchemaId: null,
+      base: 'nothing',
+      simulation: false,
+      comment: '',
       ...dates,
     })) as Demand;
     const shiftDemands = made.shiftDemands.map((row) =>

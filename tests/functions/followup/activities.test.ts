@@ -70,7 +70,10 @@ describe('an activity', () => {
     const { id } = await createActivity(scope(), ids, fields({ type: 'Other', calc: 'Avg', map: 'QualifiedOvertime' }));
     const of = { ...ids, activityId: id };
     expect(await updateActivity(scope(), of, change({ type: 'Worklog', map: 'Rental' }), 1)).toMatchObject({
-      ...{ type: 'Worklog', calc: 'Aggr', map: 'Rental', version: 2 },
+      type: 'Worklog',
+      calc: 'Aggr',
+      map: 'Rental',
+      version: 2,
     });
     expect(await updateActivity(scope(), of, change({ type: 'Manager' }), 2)).toMatchObject({ map: null });
     expect(await refusal(() => updateActivity(scope(), of, change({ map: 'Work' }), 3))).toMatchObject({

@@ -113,7 +113,9 @@ describe('the comments of a year', () => {
     expect(await getComments(writer, ids, 2026)).toMatchObject({ jan: '', dec: '', version: 0 });
     await saveComments(writer, ids, 2026, change({ mar: 'Introduktion' }), 0);
     expect(await saveComments(writer, ids, 2026, change({ jul: 'Sommar' }), 1)).toMatchObject({
-      ...{ mar: 'Introduktion', jul: 'Sommar', version: 2 },
+      mar: 'Introduktion',
+      jul: 'Sommar',
+      version: 2,
     });
     expect(await refusal(() => saveComments(writer, ids, 2026, change({ jul: 'Annat' }), 1))).toMatchObject({
       code: 'conflict',

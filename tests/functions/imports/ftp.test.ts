@@ -24,7 +24,10 @@ afterAll(async () => {
 
 const at = (security: FtpAccess['security']): FtpServer => servers[security]!;
 const access = (security: FtpAccess['security'], change: Partial<FtpAccess> = {}): FtpAccess => ({
-  ...{ host: 'localhost', user: 'heroma', password: 'hemligt', security },
+  host: 'localhost',
+  user: 'heroma',
+  password: 'hemligt',
+  security,
   ...change,
 });
 const options = (security: FtpAccess['security'], change: Partial<FtpOptions> = {}): FtpOptions => ({

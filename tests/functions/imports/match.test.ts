@@ -12,8 +12,15 @@ import { assetRates } from '../../support/assetRates.ts';
 import { day, stamp, until } from '../../support/storedWard.ts';
 
 const row = (start: string, end: string | null, change: Partial<PersonnelRow> = {}): PersonnelRow => ({
-  ...{ line: 2, unit: '1', number: '7', name: 'Eva Ek', category: 'Läkare', rate: 1, fillIn: false },
-  ...{ start: day(start), end: until(end) },
+  line: 2,
+  unit: '1',
+  number: '7',
+  name: 'Eva Ek',
+  category: 'Läkare',
+  rate: 1,
+  fillIn: false,
+  start: day(start),
+  end: until(end),
   ...change,
 });
 
@@ -27,12 +34,16 @@ type Span = readonly [
 /** An employee whom an earlier import stored with these periods. */
 const employee = (id: string, categoryId: string, spans: readonly Span[], imported: string | null = '7') => {
   const periods = spans.map(([start, end, workRate], index) => ({
-    ...{ ...assetRates, comment: '' },
+    ...assetRates,
+    comment: '',
     ...{ ...stamp(`${id}-${index}`), start: day(start), end: until(end), workRate },
   }));
   const marks = periods.map(({ id, version }) => ({ id, version }));
   const data: StoredAsset = {
-    ...{ ...stamp(id), categoryId, name: 'Eva Ek', periods },
+    ...stamp(id),
+    categoryId,
+    name: 'Eva Ek',
+    periods,
     ...(imported !== null && { imported: { number: imported, periods: marks } }),
   };
   return { pk: 'p', sk: id, version: 1, data };
@@ -62,7 +73,9 @@ const changesOf = (
   return {
     unchanged,
     changes: changes.map(({ difference: { kind, after, notes, overwritesTyped } }) => ({
-      ...{ kind, notes, overwritesTyped },
+      kind,
+      notes,
+      overwritesTyped,
       after: after.map(({ start, end, workRate }) => [start, end, workRate]),
     })),
   };
@@ -76,7 +89,8 @@ describe('the rows of an employee', () => {
     ]);
     expect(found).toMatchObject([
       {
-        ...{ line: 2, widened: 2 },
+        line: 2,
+        widened: 2,
         periods: [
           { start: '2026-01-05', end: '2026-03-01', rate: 1 },
           { start: '2026-03-02', end: null, rate: 0.5 },

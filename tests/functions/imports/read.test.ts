@@ -22,8 +22,15 @@ const refused = async (kind: ImportKind, bytes: Uint8Array) => {
 describe('a personnel file', () => {
   const row = '3031;204117;Ekström, Malin;Sjuksköterska;75,50;20260302;;N';
   const expected = {
-    ...{ line: 2, unit: '3031', number: '204117', name: 'Malin Ekström', category: 'Sjuksköterska' },
-    ...{ rate: 0.755, start: '2026-03-02', end: null, fillIn: false },
+    line: 2,
+    unit: '3031',
+    number: '204117',
+    name: 'Malin Ekström',
+    category: 'Sjuksköterska',
+    rate: 0.755,
+    start: '2026-03-02',
+    end: null,
+    fillIn: false,
   };
 
   it.each([

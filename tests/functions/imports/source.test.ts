@@ -19,9 +19,13 @@ beforeAll(async () => {
   stop = store.stop;
   const { region, credentials } = localCredentials;
   Object.assign(process.env, {
-    ...{ AWS_ENDPOINT_URL_S3: store.url, FILES_BUCKET: 'files', AWS_REGION: region, AWS_MAX_ATTEMPTS: '1' },
+    AWS_ENDPOINT_URL_S3: store.url,
+    FILES_BUCKET: 'files',
+    AWS_REGION: region,
+    AWS_MAX_ATTEMPTS: '1',
     TENANT_ROLE: 'none',
-    ...{ AWS_ACCESS_KEY_ID: credentials.accessKeyId, AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey },
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
   });
   settingsChanged();
 });

@@ -13,12 +13,22 @@ import { storeRegion, storeWards } from './region.ts';
 const world = withTable(({ table }) => storeRegion(table));
 
 const prognos = {
-  ...{ type: 'prognos', forecastType: 'demand/assets', start: '2026-01-05', end: '2026-01-18' },
-  ...{ unitIds: ['heart', 'lung'], forCat: ['Sjuksköterska', 'Undersköterska'] },
+  type: 'prognos',
+  forecastType: 'demand/assets',
+  start: '2026-01-05',
+  end: '2026-01-18',
+  unitIds: ['heart', 'lung'],
+  forCat: ['Sjuksköterska', 'Undersköterska'],
 } as const;
 const keyvalues = {
-  ...{ type: 'keyvalues', keyvalue: 3, startYear: 2025, endYear: 2026, startMonth: 12, endMonth: 2 },
-  ...{ unitIds: ['heart', 'lung'], forCat: ['Sjuksköterska'] },
+  type: 'keyvalues',
+  keyvalue: 3,
+  startYear: 2025,
+  endYear: 2026,
+  startMonth: 12,
+  endMonth: 2,
+  unitIds: ['heart', 'lung'],
+  forCat: ['Sjuksköterska'],
 } as const;
 
 const explained = async (report: object, figure: object) =>
@@ -86,7 +96,10 @@ describe('the explanation of a figure is that figure, and its steps recompute to
 describe('the explanation of a figure of more units than a report is made of', () => {
   const names = Array.from({ length: 26 }, (_, index) => `many${index}`);
   const report = {
-    ...{ type: 'assets', start: '2026-01-05', end: '2026-01-11', forCat: ['Sjuksköterska', 'Läkare'] },
+    type: 'assets',
+    start: '2026-01-05',
+    end: '2026-01-11',
+    forCat: ['Sjuksköterska', 'Läkare'],
     unitIds: ['heart', ...names],
   };
 
@@ -102,7 +115,12 @@ describe('the explanation of a figure of more units than a report is made of', (
     expect(supply.value).toBe(2.75 + 26);
     expect(supply.steps).toHaveLength(27);
     expect(supply.steps[0]).toMatchObject({
-      ...{ role: 'add', text: 'Tillgång', value: 2.75, unitName: 'Hjärtat', from: '2026-01-05', to: '2026-01-11' },
+      role: 'add',
+      text: 'Tillgång',
+      value: 2.75,
+      unitName: 'Hjärtat',
+      from: '2026-01-05',
+      to: '2026-01-11',
       source: '/plan?orgId=org&areaId=surgery&unitId=heart&from=2026-01-05&tab=overview',
     });
     const one = await explained(report, { ...week, categoryName: 'sjuksköterska', field: 'workRateWithoutDemand' });

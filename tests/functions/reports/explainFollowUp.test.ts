@@ -14,7 +14,14 @@ import { orgId, storeRegion } from './region.ts';
 
 const none = { calc: 'Aggr', isHeader: false, showResourceInfo: false, heromaActivityIdentifier: '' } as const;
 const activity = (id: string, fields: object) => ({
-  ...{ ...stamp(id), ...none, name: id, start: 2020, end: null, excludeFromTotal: false, map: null, ...fields },
+  ...stamp(id),
+  ...none,
+  name: id,
+  start: 2020,
+  end: null,
+  excludeFromTotal: false,
+  map: null,
+  ...fields,
 });
 const input = (id: string, values: readonly (number | null)[]) => ({
   ...stamp(id),

@@ -12,7 +12,9 @@ import { storeRegion } from './region.ts';
 const world = withTable(({ table }) => storeRegion(table));
 
 const ranged = {
-  ...{ start: '2026-01-05', end: '2026-01-25', unitIds: ['heart', 'lung'] },
+  start: '2026-01-05',
+  end: '2026-01-25',
+  unitIds: ['heart', 'lung'],
   forCat: ['sjuksköterska', 'Undersköterska'],
 };
 const definition = (change: object) => ExportBody.parse({ ...ranged, ...change });
@@ -62,8 +64,11 @@ describe('an exported forecast', () => {
       await forecast(world.scope(), definition(change) as never),
     );
     const means = [...unitDiffs, total].map(({ unitName, diff, avgWorkRate, avgBudget, beds }) => ({
-      ...{ Avdelning: unitName ?? 'Alla avdelningar', 'Tillgång − budget': diff },
-      ...{ 'Tillgång i snitt': avgWorkRate, 'Budget i snitt': avgBudget, 'Vårdplatser i snitt': beds },
+      Avdelning: unitName ?? 'Alla avdelningar',
+      'Tillgång − budget': diff,
+      'Tillgång i snitt': avgWorkRate,
+      'Budget i snitt': avgBudget,
+      'Vårdplatser i snitt': beds,
     }));
     expect(sheets.Jämförelse).toMatchObject(means);
     expect(ofCsv(sections[''])).toMatchObject(means);
@@ -71,7 +76,11 @@ describe('an exported forecast', () => {
     expect(sheets.Jämförelse![0]!['Tillgång − budget, Sjuksköterska']).toBe(categories[0]!.diff);
     expect(quality.length).toBeGreaterThan(0);
     const missing = quality.map(({ unitName, categoryName, from, to }) => ({
-      ...{ Avdelning: unitName, Kategori: categoryName, Saknas: 'Budget', Från: from, Till: to },
+      Avdelning: unitName,
+      Kategori: categoryName,
+      Saknas: 'Budget',
+      Från: from,
+      Till: to,
     }));
     expect(sheets['Uppgifter som saknas']).toEqual(missing);
     expect(sections['Uppgifter som saknas']).toEqual(missing);
@@ -95,8 +104,12 @@ it('an exported demand report has each shift of each period, and a row for all o
   ]);
   const expected = answer.unitOverviews[0]!.demands.flatMap((demand) =>
     [...demand.shiftDemands, null].map((shift) => ({
-      ...{ Avdelning: 'Hjärtat', Kategori: demand.catName, Från: demand.start, Till: demand.end ?? 'tillsvidare' },
-      ...{ Simulering: demand.simulation ? 'Ja' : 'Nej', Pass: shift?.shiftName ?? 'Alla pass' },
+      Avdelning: 'Hjärtat',
+      Kategori: demand.catName,
+      Från: demand.start,
+      Till: demand.end ?? 'tillsvidare',
+      Simulering: demand.simulation ? 'Ja' : 'Nej',
+      Pass: shift?.shiftName ?? 'Alla pass',
       Mån: shift && Number(shift.mon.replace(',', '.')),
       'Timmar per vecka': (shift ?? demand).hoursPerWeek + (shift ?? demand).minutesPerWeek / 60,
       Tjänster: (shift ?? demand).services,
@@ -106,15 +119,23 @@ it('an exported demand report has each shift of each period, and a row for all o
   expect(ofCsv(sections.Behov).slice(0, expected.length)).toMatchObject(expected);
   expect(sheets.Avdelningar).toMatchObject(
     answer.unitOverviews.map(({ unitName, beds, hoursPerWeek, sum }) => ({
-      ...{ Avdelning: unitName, 'Vårdplatser vardag': beds, 'Timmar per vecka': hoursPerWeek, Tjänster: sum },
+      Avdelning: unitName,
+      'Vårdplatser vardag': beds,
+      'Timmar per vecka': hoursPerWeek,
+      Tjänster: sum,
     })),
   );
 });
 
 it('an exported staff report has the years, the period, the means and the shares that the report has', async () => {
   const change = {
-    ...{ type: 'assets', resolution: 'period', showYears: true, showLevels: true, showCompetency: true },
-    ...{ unitIds: ['heart'], forCat: ['sjuksköterska'] },
+    type: 'assets',
+    resolution: 'period',
+    showYears: true,
+    showLevels: true,
+    showCompetency: true,
+    unitIds: ['heart'],
+    forCat: ['sjuksköterska'],
   };
   const { sheets } = await exported(change);
   const answer = AssetsAnswer.parse(await assetsReport(world.scope(), definition(change) as never));
@@ -122,9 +143,12 @@ it('an exported staff report has the years, the period, the means and the shares
   const rows = sheets.Veckor!;
   expect(rows.map((row) => row.Avser)).toEqual(['Vecka', 'Vecka', 'Vecka', 'År', 'Hela perioden', 'Medel per vecka']);
   expect(rows[0]).toMatchObject({
-    ...{ 'Nivå 3': category!.weeks[0]!.levels[2], 'Andel nivå 3': category!.competency![0]!.levels[2] },
-    ...{ Hyrpersonal: category!.weeks[0]!.contractorWorkRateSum, 'I tjänst': category!.weeks[0]!.workingCount },
-    ...{ Nattpass: category!.weeks[0]!.nightShiftCount, 'Nattpass − behov': category!.weeks[0]!.diffNightShifts },
+    'Nivå 3': category!.weeks[0]!.levels[2],
+    'Andel nivå 3': category!.competency![0]!.levels[2],
+    Hyrpersonal: category!.weeks[0]!.contractorWorkRateSum,
+    'I tjänst': category!.weeks[0]!.workingCount,
+    Nattpass: category!.weeks[0]!.nightShiftCount,
+    'Nattpass − behov': category!.weeks[0]!.diffNightShifts,
   });
   expect(rows[3]).toMatchObject({ År: 2026, Tillgång: category!.years![0]!.workRateSum });
   expect(rows[4]).toMatchObject({ Från: '2026-01-05', Till: '2026-01-25', Tillgång: category!.period!.workRateSum });
@@ -139,8 +163,13 @@ it('exported key values have a row for each unit, year and category, and those o
   const expected = all.flatMap(({ unitName, years }) =>
     years.flatMap(({ year, months, beds, categories }) =>
       (categories.length > 0 ? categories : [null]).map((category) => ({
-        ...{ Avdelning: unitName, År: year, 'Månader med värde': months, Vårdplatser: beds },
-        ...{ Kategori: category?.name ?? null, Dag: category?.dag ?? null, Totalt: category?.total ?? null },
+        Avdelning: unitName,
+        År: year,
+        'Månader med värde': months,
+        Vårdplatser: beds,
+        Kategori: category?.name ?? null,
+        Dag: category?.dag ?? null,
+        Totalt: category?.total ?? null,
       })),
     ),
   );

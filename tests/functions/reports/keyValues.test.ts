@@ -12,8 +12,13 @@ const report = async (change: object = {}) =>
     await keyValueReport(
       world.scope(),
       KeyValueReport.parse({
-        ...{ unitIds: ['heart', 'lung'], keyvalue: 3, startYear: 2026, endYear: 2026, endMonth: 1 },
-        ...{ forCat: ['Sjuksköterska'], ...change },
+        unitIds: ['heart', 'lung'],
+        keyvalue: 3,
+        startYear: 2026,
+        endYear: 2026,
+        endMonth: 1,
+        forCat: ['Sjuksköterska'],
+        ...change,
       }),
     ),
   );
@@ -22,7 +27,11 @@ const six = (value: number): number => Number(value.toFixed(6));
 
 /** The figures of nurses with day and night shifts only. */
 const nurses = (dag: number, natt: number) => ({
-  ...{ name: 'Sjuksköterska', dag: six(dag), kvall: 0, natt: six(natt), total: six(dag + natt) },
+  name: 'Sjuksköterska',
+  dag: six(dag),
+  kvall: 0,
+  natt: six(natt),
+  total: six(dag + natt),
 });
 
 describe('key value 3', () => {
@@ -45,7 +54,10 @@ describe('key value 3', () => {
 
   it('leaves out months that lack demand or beds for all categories of the unit, and says which', async () => {
     const { units, quality } = await report({
-      ...{ startYear: 2025, startMonth: 12, unitIds: ['heart', 'brain'], forCat: undefined },
+      startYear: 2025,
+      startMonth: 12,
+      unitIds: ['heart', 'brain'],
+      forCat: undefined,
     });
     expect(
       units.map(({ years }) => years.map(({ year, months, of, categories }) => [year, months, of, categories.length])),

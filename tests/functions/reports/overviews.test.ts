@@ -90,8 +90,16 @@ describe('a report of the staff', () => {
     const [nurses] = heart!.categoryWeekReceipts;
     expect(nurses!.weeks.map(({ workRateSum }) => workRateSum)).toEqual([2.75, 2]);
     expect(nurses!.period).toMatchObject({
-      ...{ start: '2026-01-05', end: '2026-01-18', year: 2026, workRateSum: 2.375, demand: 5.6, diff: -3.225 },
-      ...{ workingCount: 3, contractorCount: 1, budget: 3, demandDays: 14 },
+      start: '2026-01-05',
+      end: '2026-01-18',
+      year: 2026,
+      workRateSum: 2.375,
+      demand: 5.6,
+      diff: -3.225,
+      workingCount: 3,
+      contractorCount: 1,
+      budget: 3,
+      demandDays: 14,
     });
   });
 

@@ -15,8 +15,13 @@ const storeUnit = (table: Table, areaId: string, id: string, name: string, categ
       ...listedPlace(id, orgId),
       data: {
         ...node(id, name),
-        ...{ areaId, shortName: name.slice(0, 3), hidden: false, hasBedsActivated: true, hasBudgetHours: false },
-        ...{ importIdentifier: null, importActivated: false },
+        areaId,
+        shortName: name.slice(0, 3),
+        hidden: false,
+        hasBedsActivated: true,
+        hasBudgetHours: false,
+        importIdentifier: null,
+        importActivated: false,
         categories: categories.map((one) => ({ id: one.id, name: one.name, isBudgetCategory: one.isBudgetCategory })),
       },
     }),
@@ -26,8 +31,13 @@ const budgetOf = (amount: number) => ({
   periods: [
     {
       ...stamp('budget'),
-      ...{ name: '', comment: '', demandBasisDate: null, assetBasisDate: null },
-      ...{ start: day('2026-01-01'), end: null, budget: amount },
+      name: '',
+      comment: '',
+      demandBasisDate: null,
+      assetBasisDate: null,
+      start: day('2026-01-01'),
+      end: null,
+      budget: amount,
     },
   ],
 });
@@ -63,7 +73,9 @@ export const storeRegion = async (table: Table): Promise<void> => {
   const staff = (categoryId: string, count: number) =>
     Array.from({ length: count }, (_, index) => assetOf(categoryId, `${categoryId}${index}`, ['2025-12-29', null]));
   await storeWard(table, {
-    ...{ orgId, unitId: 'heart', categories: heart },
+    orgId,
+    unitId: 'heart',
+    categories: heart,
     demands: [
       demandOf('heartNurse', 'd1', ['2025-12-29', null], { shiftDemands: [rowOf('day', '3'), rowOf('night', '1')] }),
       demandOf('heartHelp', 'd2', ['2026-01-05', '2026-01-11'], { shiftDemands: [rowOf('day', '1')] }),
@@ -78,7 +90,9 @@ export const storeRegion = async (table: Table): Promise<void> => {
     beds: bedsOf(['2025-12-29', '2026-02-01', 24, 18], ['2026-02-02', null, 20, 0]),
   });
   await storeWard(table, {
-    ...{ orgId, unitId: 'lung', categories: lung },
+    orgId,
+    unitId: 'lung',
+    categories: lung,
     demands: [demandOf('lungNurse', 'd4', ['2025-12-29', null], { shiftDemands: [rowOf('day', '1')] })],
     assets: staff('lungNurse', 4),
     beds: bedsOf(['2025-12-29', null, 10, 10]),

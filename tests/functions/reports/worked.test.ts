@@ -18,13 +18,21 @@ const none = { calc: 'Aggr', isHeader: false, showResourceInfo: false, heromaAct
 const storeHours = async (table: Table, unitId: string, year: number, worked: readonly (number | null)[]) => {
   const ids = { orgId, unitId };
   const activity = (id: string, fields: object) => ({
-    ...{ ...stamp(id), ...none, name: id, start: 2020, end: null, excludeFromTotal: false, map: null, ...fields },
+    ...stamp(id),
+    ...none,
+    name: id,
+    start: 2020,
+    end: null,
+    excludeFromTotal: false,
+    map: null,
+    ...fields,
   });
   const months = (values: readonly (number | null)[]) =>
     Array.from({ length: 12 }, (_, index) => values[index] ?? null);
   const input = (id: string, values: readonly (number | null)[]) => ({
     ...stamp(id),
-    ...{ months: months(values), imported: [] },
+    months: months(values),
+    imported: [],
   });
   await table.commit(
     insert({
@@ -54,7 +62,12 @@ const world = withTable(async ({ table }) => {
 });
 
 const definition = (change: object = {}) => ({
-  ...{ unitIds: ['lung'], keyvalue: 1, startYear: 2026, endYear: 2026, endMonth: 2, ...change },
+  unitIds: ['lung'],
+  keyvalue: 1,
+  startYear: 2026,
+  endYear: 2026,
+  endMonth: 2,
+  ...change,
 });
 const report = async (change: object = {}) =>
   WorkedKeyValues.parse(await keyValueReport(world.scope(), KeyValueReport.parse(definition(change))));
@@ -65,9 +78,18 @@ describe('key value 1', () => {
     // January: 31 days of 10 beds; 8 demanded hours a day.
     expect(groupWorklogs[0]?.worklogs).toEqual(totals);
     expect(totals[0]).toMatchObject({
-      ...{ year: 2026, months: 1, of: 2, beds: 10, demand: 248, worklog: 310, diff: 62 },
-      ...{ demandPerBedAndDay: 0.8, worklogPerBedAndDay: 1, diffDemandWorklogPerBedAndDay: 0.2 },
-      ...{ detailedResources: 0.1, unspecifiedResources: 0.1 },
+      year: 2026,
+      months: 1,
+      of: 2,
+      beds: 10,
+      demand: 248,
+      worklog: 310,
+      diff: 62,
+      demandPerBedAndDay: 0.8,
+      worklogPerBedAndDay: 1,
+      diffDemandWorklogPerBedAndDay: 0.2,
+      detailedResources: 0.1,
+      unspecifiedResources: 0.1,
     });
     expect(quality).toMatchObject([{ unitName: 'Lungan', kind: 'worklog', from: '2026-02-01', to: '2026-02-28' }]);
   });

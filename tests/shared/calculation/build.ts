@@ -24,11 +24,18 @@ const timesOf = (weekday: string, weekend: string): Omit<ShiftTimes, 'dutyHours'
     weekend,
   ) as number[];
   return {
-    ...{ startHour: startHour!, startMinute: startMinute!, endHour: endHour!, endMinute: endMinute! },
-    ...{ breakHours: breakHours!, breakMinutes: breakMinutes! },
-    ...{ wkndStartHour: wkndStartHour!, wkndStartMinute: wkndStartMinute! },
-    ...{ wkndEndHour: wkndEndHour!, wkndEndMinute: wkndEndMinute! },
-    ...{ wkndBreakHours: wkndBreakHours!, wkndBreakMinutes: wkndBreakMinutes! },
+    startHour: startHour!,
+    startMinute: startMinute!,
+    endHour: endHour!,
+    endMinute: endMinute!,
+    breakHours: breakHours!,
+    breakMinutes: breakMinutes!,
+    wkndStartHour: wkndStartHour!,
+    wkndStartMinute: wkndStartMinute!,
+    wkndEndHour: wkndEndHour!,
+    wkndEndMinute: wkndEndMinute!,
+    wkndBreakHours: wkndBreakHours!,
+    wkndBreakMinutes: wkndBreakMinutes!,
   };
 };
 
@@ -43,7 +50,13 @@ export const demandRow = (
   const [mon = '0', tue = '0', wed = '0', thu = '0', fri = '0', sat = '0', sun = '0'] = values.split(' ');
   return {
     shiftId,
-    ...{ mon, tue, wed, thu, fri, sat, sun },
+    mon,
+    tue,
+    wed,
+    thu,
+    fri,
+    sat,
+    sun,
     friShift: flags.includes('Fri'),
     satShift: flags.includes('Sat'),
     sunShift: flags.includes('Sun'),

@@ -10,7 +10,8 @@ const quarter = { first: 1, last: 3 };
 const ends = ['31', '28', '31', '30'] as const;
 const dates = (month: number) => ({ from: `2026-0${month}-01`, to: `2026-0${month}-${ends[month - 1]}` });
 const activityRow = (id: string): Source => ({
-  ...{ row: 'activity', activity: plan.activities.find((one) => one.id === id)! },
+  row: 'activity',
+  activity: plan.activities.find((one) => one.id === id)!,
 });
 const diffRow: Source = { row: 'diff', category: 'Sjuksköterska' };
 

@@ -81,13 +81,15 @@ describe('the steps of a key value of the formula page', () => {
   const [live] = pagePlan.demands;
   const doctors: CategoryPlan = {
     ...pagePlan,
-    ...{ id: 'd', name: 'Läkare' },
+    id: 'd',
+    name: 'Läkare',
     demands: [{ ...live!, shiftDemands: live!.shiftDemands.slice(0, 1) }],
   };
   const refs = { c: ref, d: { categoryId: 'd', categoryName: 'Läkare' } };
   const unit: KeyValueUnit = {
     ...{ unitId: 'a', plan: { categories: [pagePlan, doctors], beds: pageBeds } },
-    ...{ counted: [partOf(week), partOf(second)], lacks: [] },
+    counted: [partOf(week), partOf(second)],
+    lacks: [],
   };
   /** Another unit with the category Läkare only, of the first week. */
   const other: KeyValueUnit = {
@@ -95,13 +97,18 @@ describe('the steps of a key value of the formula page', () => {
   };
   const idle: KeyValueUnit = { ...other, unitId: 'c', counted: [] };
   const closed: KeyValueUnit = {
-    ...{ ...other, unitId: 'd' },
+    ...other,
+    unitId: 'd',
     plan: { categories: [pagePlan], beds: [{ start: '2026-01-01', end: null, beds: 0, weekendBeds: 0 }] },
   };
 
   type Category = 'dag' | 'kvall' | 'natt';
   const hours = (shiftCategory: Category, value: number, at: object, category: 'c' | 'd' = 'c') => ({
-    ...{ role: 'add', value, unit: 'hours', unitId: 'a', ...at },
+    role: 'add',
+    value,
+    unit: 'hours',
+    unitId: 'a',
+    ...at,
     input: { kind: 'hours', ...refs[category], shiftCategory },
   });
   const bedDays = (value: number, at: object) => ({
@@ -111,7 +118,11 @@ describe('the steps of a key value of the formula page', () => {
     ...{ role: 'add', value, unit: 'beds', unitId: 'a', ...at, input: { kind: 'meanBeds' } },
   });
   const onDuty = (value: number, at: object, measures: object, category: 'c' | 'd' = 'c') => ({
-    ...{ role: 'divide', value, unit: 'people', unitId: 'a', ...at },
+    role: 'divide',
+    value,
+    unit: 'people',
+    unitId: 'a',
+    ...at,
     input: { kind: 'onDuty', ...refs[category], ...measures },
   });
 
@@ -156,7 +167,9 @@ describe('the steps of a key value of the formula page', () => {
       leftOut: [],
     });
     expect(shown(explainKeyValue(3, [other, unit], 'Läkare', 'total'))).toEqual({
-      ...{ value: shown(459 / 404), steps: [part('dag', 1.136139)], leftOut: [] },
+      value: shown(459 / 404),
+      steps: [part('dag', 1.136139)],
+      leftOut: [],
     });
   });
 

@@ -23,13 +23,20 @@ const weeksOf = (first: number, last: number) => ({ start: mondays[first - 1]!, 
 
 const input = (of: Of, first: number, last: number) => ({ kind: 'weeks', ...ref, of, weeks: last - first + 1 });
 const step = (role: 'add' | 'subtract', of: Of, value: number, first: number, last: number) => ({
-  ...{ role, value, unit: 'services', ...dates(first, last), input: input(of, first, last) },
+  role,
+  value,
+  unit: 'services',
+  ...dates(first, last),
+  input: input(of, first, last),
 });
 const divided = (value: number, first: number, last: number) => ({
   ...{ role: 'divide', value, unit: 'weeks', ...dates(first, last), input: { kind: 'weekCount' } },
 });
 const missing = (reason: string, of: Of, value: number | null, first: number, last: number) => ({
-  ...{ value, reason, ...dates(first, last), input: input(of, first, last) },
+  value,
+  reason,
+  ...dates(first, last),
+  input: input(of, first, last),
 });
 
 const types = Object.keys(forecastDiffs) as ForecastType[];
@@ -66,7 +73,9 @@ describe('the steps of a forecast', () => {
     ['demand/budget', -3.611781, [step('add', 'budget', 9.821429, 1, 2), step('subtract', 'demand', 17.04499, 1, 2)]],
   ] as const)('%s join the weeks of the formula page with the same value to subtract', (type, value, steps) => {
     expect(shown(explainMean(type, [pagePlan], weeksOf(1, 2), 'diff'))).toEqual({
-      ...{ value, steps: [...steps, divided(2, 1, 2)], leftOut: [] },
+      value,
+      steps: [...steps, divided(2, 1, 2)],
+      leftOut: [],
     });
   });
 
@@ -77,7 +86,9 @@ describe('the steps of a forecast', () => {
     ['avgContractorWorkRate', 0.5, [step('add', 'supply', 0, 1, 1), step('add', 'supply', 1, 2, 2)]],
   ] as const)('%s of the formula page join the weeks with the same value', (field, value, steps) => {
     expect(shown(explainMean('demand/assets', [pagePlan], weeksOf(1, 2), field))).toEqual({
-      ...{ value, steps: [...steps, divided(2, 1, 2)], leftOut: [] },
+      value,
+      steps: [...steps, divided(2, 1, 2)],
+      leftOut: [],
     });
   });
 

@@ -21,7 +21,10 @@ describe('the steps of the figures of a unit', () => {
   });
 
   const row = (shiftName: string, value: number, dates = ofWeek): Step => ({
-    ...{ role: 'add', value, unit: 'hours', ...dates },
+    role: 'add',
+    value,
+    unit: 'hours',
+    ...dates,
     input: { kind: 'demand', ...ref, shiftName, periodStart: '2025-12-29' },
   });
 
@@ -38,7 +41,9 @@ describe('the steps of the figures of a unit', () => {
     const demands = [{ ...live!, end: '2026-01-08', shiftDemands: [live!.shiftDemands[0]!, closed] }];
     const dates = { ...ofWeek, to: '2026-01-08' as const };
     expect(shown(explainHours([{ ...pagePlan, demands }], week, 'hoursPerWeek'))).toEqual({
-      ...{ value: 96, steps: [row('Dag', 96, dates as typeof ofWeek)], leftOut: [] },
+      value: 96,
+      steps: [row('Dag', 96, dates as typeof ofWeek)],
+      leftOut: [],
     });
     expect(explainHours([emptyPlan], week, 'hoursPerWeek')).toEqual({ value: null, steps: [], leftOut: [] });
   });

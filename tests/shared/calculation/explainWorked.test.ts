@@ -82,7 +82,9 @@ describe('the steps of key values 1 and 2', () => {
     ];
     const leftOut = [missing('noDemand', march)];
     expect(shown(explainWorked(1, 2026, [unit], 'beds'))).toEqual({
-      ...{ value: 10, steps: [...step(310, january), ...step(280, february)], leftOut },
+      value: 10,
+      steps: [...step(310, january), ...step(280, february)],
+      leftOut,
     });
     const mean = (unitId: string, at: object) => ({
       ...{ role: 'add', value: 10, unit: 'beds', ...at, unitId, input: { kind: 'meanBeds' } },
@@ -99,7 +101,8 @@ describe('the steps of key values 1 and 2', () => {
     const beds = [{ start: '2026-01-01', end: null, beds: 0, weekendBeds: 0 }];
     const closed = { ...unit, plan: { ...plan, beds }, months: [1] };
     expect(explainWorked(1, 2026, [closed], 'demandPerBedAndDay')).toEqual({
-      ...{ value: null, steps: [] },
+      value: null,
+      steps: [],
       leftOut: [expect.objectContaining({ reason: 'lacking', from: '2026-01-01', to: '2026-01-31', unitId: 'a' })],
     });
   });
@@ -108,7 +111,9 @@ describe('the steps of key values 1 and 2', () => {
     expect(workedFields).toHaveLength(10);
     for (const field of workedFields)
       expect(explainWorked(1, 2026, [{ ...unit, months: [3] }], field)).toEqual({
-        ...{ value: null, steps: [], leftOut: [missing('noDemand', march)] },
+        value: null,
+        steps: [],
+        leftOut: [missing('noDemand', march)],
       });
   });
 });

@@ -3,13 +3,24 @@ import { assetPeriod, demandRow, emptyPlan, shiftPeriod } from './build.ts';
 
 /** An activity of worked time from 2026 on, but for what is given. */
 export const activity = (id: string, given: Partial<ActivityInput>): ActivityInput => ({
-  ...{ id, name: id, type: 'Worklog', start: 2026, end: null, calc: 'Aggr', isHeader: false, map: null },
+  id,
+  name: id,
+  type: 'Worklog',
+  start: 2026,
+  end: null,
+  calc: 'Aggr',
+  isHeader: false,
+  map: null,
   excludeFromTotal: false,
   ...given,
 });
 
 export const rates = {
-  ...{ hour: 400, simpleOvertime: 550, qualifiedOvertime: 720, resourceHour: 415, rentalHour: 900 },
+  hour: 400,
+  simpleOvertime: 550,
+  qualifiedOvertime: 720,
+  resourceHour: 415,
+  rentalHour: 900,
   monthlyWorkHours: 165,
 };
 
@@ -26,7 +37,9 @@ export const category: CategoryPlan = {
   shifts: [{ id: 's', name: 'Dag', periods: [shiftPeriod()] }],
   demands: [
     {
-      ...{ start: '2026-01-01', end: '2026-02-28', simulation: false },
+      start: '2026-01-01',
+      end: '2026-02-28',
+      simulation: false,
       shiftDemands: [demandRow('s', '3 3 3 3 3 3 3', '', '07:00–15:00', '')],
     },
   ],

@@ -21,7 +21,12 @@ const runs = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 300) / 3);
 
 const days = (from: string, to: string) => ({ from: dayNumber(from), to: dayNumber(to) });
 const wholeYear: KeyValueRange = {
-  ...{ level: 'unit', startYear: 2026, endYear: 2026, startMonth: 1, endMonth: 12, simulateWeek: 0 },
+  level: 'unit',
+  startYear: 2026,
+  endYear: 2026,
+  startMonth: 1,
+  endMonth: 12,
+  simulateWeek: 0,
 };
 
 describe('key values of random plans', () => {
@@ -194,7 +199,9 @@ describe('a category is expected where it has live demand', () => {
 
 it('lacks of adjoining months are joined, those of others are not', () => {
   const month = (from: string, to: string, categoryName: string | null, kind: 'demand' | 'beds' = 'demand') => ({
-    ...{ kind, categoryName, days: days(from, to) },
+    kind,
+    categoryName,
+    days: days(from, to),
   });
   expect(
     joinedLacks([

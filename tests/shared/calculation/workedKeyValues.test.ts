@@ -9,8 +9,15 @@ describe('the sums of key values of worked hours', () => {
     const { sums, counted, lacks } = workedSums(plan, 1, all);
     expect(counted).toBe(2);
     expect(sums).toEqual({
-      ...{ demand: 1416, worklog: 1390, detailed: 31, overtime: 32.6, resource: 31, rental: 90 },
-      ...{ bedDays: 590, beds: 10, averageWeekendBeds: 10 },
+      demand: 1416,
+      worklog: 1390,
+      detailed: 31,
+      overtime: 32.6,
+      resource: 31,
+      rental: 90,
+      bedDays: 590,
+      beds: 10,
+      averageWeekendBeds: 10,
     });
     expect(lacks).toEqual([
       { kind: 'demand', month: 3 },
@@ -62,7 +69,11 @@ describe('key values 1 and 2', () => {
   it('are hours over bed-days of the same months', () => {
     const { sums } = workedSums(plan, 1, all);
     expect(workedKeyValues([sums!])).toEqual({
-      ...{ demand: 1416, worklog: 1390, diff: -26, beds: 10, averageWeekendBeds: 10 },
+      demand: 1416,
+      worklog: 1390,
+      diff: -26,
+      beds: 10,
+      averageWeekendBeds: 10,
       demandPerBedAndDay: 2.4,
       worklogPerBedAndDay: expect.closeTo(1390 / 590, 9),
       diffDemandWorklogPerBedAndDay: expect.closeTo(-26 / 590, 9),
@@ -79,7 +90,11 @@ describe('key values 1 and 2', () => {
     const one = workedSums(plan, 1, all).sums!;
     const other = { ...one, demand: 100, worklog: 300, bedDays: 10, beds: 1, averageWeekendBeds: 2 };
     expect(workedKeyValues([one, other])).toMatchObject({
-      ...{ demand: 1516, worklog: 1690, diff: 174, beds: 11, averageWeekendBeds: 12 },
+      demand: 1516,
+      worklog: 1690,
+      diff: 174,
+      beds: 11,
+      averageWeekendBeds: 12,
       demandPerBedAndDay: expect.closeTo(1516 / 600, 9),
       worklogPerBedAndDay: expect.closeTo(1690 / 600, 9),
     });

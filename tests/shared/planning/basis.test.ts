@@ -6,8 +6,17 @@ import { mondayOfWeek } from '#shared/time/week.ts';
 
 const day = (text: string) => text as Day;
 const period = (start: string, end: string | null, linked: Partial<BudgetPeriod> = {}): BudgetPeriod => ({
-  ...{ id: start, version: 1, changedBy: '-', changedAt: '-', name: '', comment: '', budget: 1 },
-  ...{ start: day(start), end: end === null ? null : day(end), demandBasisDate: null, assetBasisDate: null },
+  id: start,
+  version: 1,
+  changedBy: '-',
+  changedAt: '-',
+  name: '',
+  comment: '',
+  budget: 1,
+  start: day(start),
+  end: end === null ? null : day(end),
+  demandBasisDate: null,
+  assetBasisDate: null,
   ...linked,
 });
 

@@ -21,8 +21,11 @@ export interface ExplainedWeek extends FigureOwner {
 }
 
 const reportOf = ({ unitIds, categories, monday }: ExplainedWeek): ExplainedReport => ({
-  ...{ type: 'assets', start: monday, end: addDays(monday, 6) },
-  ...{ unitIds: [...unitIds], forCat: [...new Set(categories)] },
+  type: 'assets',
+  start: monday,
+  end: addDays(monday, 6),
+  unitIds: [...unitIds],
+  forCat: [...new Set(categories)],
 });
 
 interface FiguresDrawerProps {

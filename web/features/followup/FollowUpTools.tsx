@@ -20,8 +20,13 @@ export const FollowUpTools = ({ unitId, years, year, onYear }: FollowUpToolsProp
   const { t } = useTranslation();
   const { ids } = usePlanAddress();
   const report = {
-    ...{ type: 'followup', level: 'unit', unitIds: unitId },
-    ...{ startYear: String(year), endYear: String(year), startMonth: '1', endMonth: '12' },
+    type: 'followup',
+    level: 'unit',
+    unitIds: unitId,
+    startYear: String(year),
+    endYear: String(year),
+    startMonth: '1',
+    endMonth: '12',
   };
   return (
     <TabTools>

@@ -28,8 +28,13 @@ const NO_PLACES: readonly Place[] = [];
 const OUTSIDE = '-';
 
 const nothing = {
-  ...{ orgId: undefined, unitId: undefined, user: undefined, object: undefined },
-  ...{ signIns: undefined, from: undefined, to: undefined },
+  orgId: undefined,
+  unitId: undefined,
+  user: undefined,
+  object: undefined,
+  signIns: undefined,
+  from: undefined,
+  to: undefined,
 };
 
 /** Filters: organisation, unit, actor, kind of object, time, and whether sign-ins are listed. */

@@ -65,9 +65,15 @@ const userOf = async ({ store, now }: Pool, provider: PoolProvider, nameId: stri
   const username = `${provider.name}_${nameId}`;
   const known = await store.user(username);
   const user: User = {
-    ...{ username, sub: randomUUID(), enabled: true, password: '', createdAt: now() },
+    username,
+    sub: randomUUID(),
+    enabled: true,
+    password: '',
+    createdAt: now(),
     ...known,
-    ...{ provider: provider.name, status: 'EXTERNAL_PROVIDER', modifiedAt: now() },
+    provider: provider.name,
+    status: 'EXTERNAL_PROVIDER',
+    modifiedAt: now(),
     attributes: { ...known?.attributes, ...attributes },
   };
   if (known && known.status !== 'EXTERNAL_PROVIDER') throw new Error('the name belongs to a user with a password');
@@ -98,7 +104,11 @@ export const federationPages = (pool: Pool, origin: string, origins: readonly st
     if (!provider || !isCode) return refused('Begäran saknar något.');
     const requestId = `_${randomUUID()}`;
     const asked: Asked = {
-      ...{ provider: provider.name, redirectUri, state: text('state'), challenge, requestId },
+      provider: provider.name,
+      redirectUri,
+      state: text('state'),
+      challenge,
+      requestId,
       until: pool.now() + requestLifetimeMs,
     };
     const saml = await samlOf(provider, own, requestId);
@@ -147,8 +157,11 @@ export const federationPages = (pool: Pool, origin: string, origins: readonly st
     const issued = await tokensOf(pool, granted.user, session, { triggerSource: 'TokenGeneration_HostedAuth' });
     const { AccessToken, IdToken, ExpiresIn } = issued;
     return json(200, {
-      ...{ access_token: AccessToken, id_token: IdToken, refresh_token: refreshToken },
-      ...{ expires_in: ExpiresIn, token_type: 'Bearer' },
+      access_token: AccessToken,
+      id_token: IdToken,
+      refresh_token: refreshToken,
+      expires_in: ExpiresIn,
+      token_type: 'Bearer',
     });
   };
 

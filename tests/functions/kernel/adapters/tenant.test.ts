@@ -45,7 +45,8 @@ const noting = (address: string) =>
       partitions: isOfTable ? partitionsIn(JSON.parse(body.toString('utf8'))) : [],
     });
     const answer = await fetch(`${address}${request.url}`, {
-      ...{ method: request.method ?? 'GET', headers: passedOn(request.headers) },
+      method: request.method ?? 'GET',
+      headers: passedOn(request.headers),
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => !hopByHop.has(name)));
@@ -72,8 +73,11 @@ beforeAll(async () => {
   tokens = await startTokenService();
   stops.push(table.stop, store.stop, tokens.stop);
   Object.assign(process.env, {
-    ...{ AWS_ENDPOINT_URL_DYNAMODB: table.url, AWS_ENDPOINT_URL_S3: store.url, AWS_ENDPOINT_URL_STS: tokens.url },
-    ...{ AWS_ACCESS_KEY_ID: ownKey, TENANT_ROLE: tenantRole },
+    AWS_ENDPOINT_URL_DYNAMODB: table.url,
+    AWS_ENDPOINT_URL_S3: store.url,
+    AWS_ENDPOINT_URL_STS: tokens.url,
+    AWS_ACCESS_KEY_ID: ownKey,
+    TENANT_ROLE: tenantRole,
   });
 });
 beforeEach(() => {
@@ -108,8 +112,10 @@ test('what belongs to the organisation is read and written with its credentials,
   expect(new Set(withOwn)).toEqual(new Set(['USER#planerare@test.se']));
   expect(tokens.state.asked).toHaveLength(1);
   expect(tokens.state.asked[0]).toMatchObject({
-    ...{ Action: 'AssumeRole', RoleArn: tenantRole },
-    ...{ 'Tags.member.1.Key': 'org', 'Tags.member.1.Value': sample.orgId },
+    Action: 'AssumeRole',
+    RoleArn: tenantRole,
+    'Tags.member.1.Key': 'org',
+    'Tags.member.1.Value': sample.orgId,
   });
 });
 

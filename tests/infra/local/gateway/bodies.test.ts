@@ -79,7 +79,9 @@ test('bodies that never end take no place of other requests, and are refused whe
   const gateway = await startGateway({
     contract: { units: { add: { method: 'POST', path: '/api/units' } } },
     handlers: { units: async () => ({ statusCode: 200, body: '{"data":[]}' }) },
-    ...{ site: '', port: 0, host: '127.0.0.1' },
+    site: '',
+    port: 0,
+    host: '127.0.0.1',
   });
   stops.push(gateway.stop);
   const sockets = await Promise.all(Array.from({ length: 260 }, () => unended(gateway.port)));

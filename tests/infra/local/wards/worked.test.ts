@@ -17,8 +17,16 @@ const followedUp = ({ categories, beds }: WardPlan, year: number): WorkedPlan =>
   categories: [],
   beds: beds.map(({ period, value }) => ({ ...period, beds: value, weekendBeds: value })),
   activities: categories.map(({ name }) => ({
-    ...{ id: name, name, start: 2000, end: null, type: 'Worklog', calc: 'Aggr' },
-    ...{ isHeader: false, showResourceInfo: false, map: 'Work', excludeFromTotal: false },
+    id: name,
+    name,
+    start: 2000,
+    end: null,
+    type: 'Worklog',
+    calc: 'Aggr',
+    isHeader: false,
+    showResourceInfo: false,
+    map: 'Work',
+    excludeFromTotal: false,
   })),
   inputs: new Map(
     categories.flatMap(({ name, worked }) =>

@@ -5,7 +5,11 @@ import { divisorOf, formulaOf, groupsOf, type Step, sumOf, unitOf, weekRowsOf } 
 import { catalogue } from '#web/platform/locales/sv.ts';
 
 const step = (change: Partial<Step> = {}): Step => ({
-  ...{ role: 'add', text: 'Tillgång, 2 veckor', value: 3, unit: 'services', categoryName: 'Sjuksköterska' },
+  role: 'add',
+  text: 'Tillgång, 2 veckor',
+  value: 3,
+  unit: 'services',
+  categoryName: 'Sjuksköterska',
   ...{
     unitId: 'u',
     unitName: 'Avd 1',

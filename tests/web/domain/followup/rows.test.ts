@@ -68,7 +68,12 @@ describe('the rows of a follow-up', () => {
 
 describe('what a year lacks', () => {
   const lack = (kind: Quality[number]['kind'], from: string, to: string, unitId = 'u'): Quality[number] => ({
-    ...{ unitId, unitName: '', categoryName: null, kind, from, to },
+    unitId,
+    unitName: '',
+    categoryName: null,
+    kind,
+    from,
+    to,
   });
   const year = { unitId: 'u', year: 2025, firstMonth: 3, lastMonth: 12 };
 

@@ -27,12 +27,23 @@ const activityOf = (name: string, fields: Partial<Activity> = {}): Activity => (
     type: 'Worklog',
     calc: 'Aggr',
   },
-  ...{ isHeader: false, showResourceInfo: false, map: null, heromaActivityIdentifier: '', excludeFromTotal: false },
+  isHeader: false,
+  showResourceInfo: false,
+  map: null,
+  heromaActivityIdentifier: '',
+  excludeFromTotal: false,
   ...fields,
 });
 const inputOf = ({ id, name, type, isHeader }: Activity, jan: number | null, fields: Partial<ActivityInput> = {}) => ({
-  ...{ activityId: id, name, type, isHeader, ...byMonth<number | null>([jan, ...Array(11).fill(null)]) },
-  ...{ imported: [], imports: [], version: 3, ...fields },
+  activityId: id,
+  name,
+  type,
+  isHeader,
+  ...byMonth<number | null>([jan, ...Array(11).fill(null)]),
+  imported: [],
+  imports: [],
+  version: 3,
+  ...fields,
 });
 
 const own = activityOf('Egen personal');

@@ -5,8 +5,16 @@ import { day } from '../schemas/support.ts';
 
 const periodOf = (id: string, start: string, end: string | null) =>
   BedPeriod.parse({
-    ...{ id, version: 1, changedBy: 'anna@demo.se', changedAt: '2026-02-04T12:05:00Z', unitId: 'u1' },
-    ...{ start, end, beds: 24, weekendBeds: 20, comment: '' },
+    id,
+    version: 1,
+    changedBy: 'anna@demo.se',
+    changedAt: '2026-02-04T12:05:00Z',
+    unitId: 'u1',
+    start,
+    end,
+    beds: 24,
+    weekendBeds: 20,
+    comment: '',
   });
 // A Wednesday: the 10-week limit is 2026-09-07.
 const planner = { today: day('2026-11-18'), mayChangeHistory: false };

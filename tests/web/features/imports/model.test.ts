@@ -12,18 +12,35 @@ import { personCounts, personRows, totalsOf } from '#web/features/imports/model/
 
 const person = (name: string, kind: 'new' | 'changed' | 'ended' | 'unmatched', overwritesTyped = false) => ({
   ...{ name, kind, overwritesTyped, number: `nr ${name}`, line: 2, category: 'Sjuksköterska', notes: [] },
-  ...{ before: [], after: [] },
+  before: [],
+  after: [],
 });
 const unit = (unitId: string, change: Partial<UnitPreview>): UnitPreview => ({
-  ...{ areaId: 'a', unitId, unitName: unitId, refused: false, held: null, exists: false },
-  ...{ people: [], hours: [], unchanged: 0, categories: [] },
+  areaId: 'a',
+  unitId,
+  unitName: unitId,
+  refused: false,
+  held: null,
+  exists: false,
+  people: [],
+  hours: [],
+  unchanged: 0,
+  categories: [],
   ...change,
 });
 const hours = { activityId: 'x', activity: 'X', year: 2026, month: 1, before: 5, after: 6, overwritesTyped: true };
 const preview = (...units: UnitPreview[]): ImportPreview => ({
-  ...{ fileId: 'f', fileName: 'f.csv', kind: 'personnel', columns: [], fields: [], missing: [], sample: [] },
+  fileId: 'f',
+  fileName: 'f.csv',
+  kind: 'personnel',
+  columns: [],
+  fields: [],
+  missing: [],
+  sample: [],
   facts: { delimiter: ';', encoding: 'UTF-8', rows: 1, widened: 0 },
-  ...{ remarks: [], remarkCount: 0, units },
+  remarks: [],
+  remarkCount: 0,
+  units,
 });
 
 describe('the differences of a preview', () => {

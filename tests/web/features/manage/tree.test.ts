@@ -7,7 +7,12 @@ const may = { canRead: true, canWrite: true };
 const shows = { hasBedsActivated: false, hasBudgetHours: false };
 
 const unit = (id: string, name: string, shortName: string, hidden = false) => ({
-  ...{ id, name, shortName, hidden, canWrite: true, ...shows },
+  id,
+  name,
+  shortName,
+  hidden,
+  canWrite: true,
+  ...shows,
   categories: [
     { id: `${id}-n`, name: 'Sjuksköterska', isBudgetCategory: false, canWrite: true },
     { id: `${id}-b`, name: 'Läkare', isBudgetCategory: true, canWrite: true },
@@ -16,10 +21,14 @@ const unit = (id: string, name: string, shortName: string, hidden = false) => ({
 
 const tree: PlaceTree = [
   {
-    ...{ id: 'org', name: 'Region', ...may },
+    id: 'org',
+    name: 'Region',
+    ...may,
     areas: [
       {
-        ...{ id: 'med', name: 'Medicin', ...may },
+        id: 'med',
+        name: 'Medicin',
+        ...may,
         units: [unit('u1', 'Avdelning 1', 'AVD 1'), unit('u2', 'Dagvård', 'DAG', true)],
       },
       { ...{ id: 'sur', name: 'Kirurgi', ...may }, units: [] },

@@ -11,19 +11,33 @@ import {
 } from '#web/features/reports/model/keyValues.ts';
 
 const category = (name: string, dag: number | null, kvall: number | null, natt: number | null) => ({
-  ...{ name, dag, kvall, natt },
+  name,
+  dag,
+  kvall,
+  natt,
   total: null,
 });
 const year = (number: number, categories: ShiftKeyValues['totals'][number]['categories'], months = 6) => ({
-  ...{ year: number, months, of: 6, beds: 20, categories },
+  year: number,
+  months,
+  of: 6,
+  beds: 20,
+  categories,
 });
 const nurses = category('Sjuksköterska', 3.1, 1.9, 1.3);
 const assistants = category('Undersköterska', 2, 0.5, null);
 const answer: ShiftKeyValues = {
-  ...{ keyvalue: 3, startYear: 2025, endYear: 2026, startMonth: 1, endMonth: 6, simulateWeek: 0 },
+  keyvalue: 3,
+  startYear: 2025,
+  endYear: 2026,
+  startMonth: 1,
+  endMonth: 6,
+  simulateWeek: 0,
   units: [
     {
-      ...{ unitId: 'u1', unitName: 'Medicin 33', unitShortName: 'MED 33' },
+      unitId: 'u1',
+      unitName: 'Medicin 33',
+      unitShortName: 'MED 33',
       years: [year(2025, [nurses]), year(2026, [nurses, { ...assistants, name: 'UNDERSKÖTERSKA' }])],
     },
     { unitId: 'u2', unitName: 'Akuten', unitShortName: '', years: [year(2025, [], 0), year(2026, [], 0)] },
@@ -74,8 +88,12 @@ describe('the charts of key values', () => {
 
   it('are refused with what is missing', () => {
     const lack = (kind: 'demand' | 'beds') => ({
-      ...{ unitId: 'u1', unitName: 'Medicin 33', categoryName: null, kind },
-      ...{ from: '2026-01-01', to: '2026-06-30' },
+      unitId: 'u1',
+      unitName: 'Medicin 33',
+      categoryName: null,
+      kind,
+      from: '2026-01-01',
+      to: '2026-06-30',
     });
     const nothing = { ...answer, totals: [year(2026, [], 0)] };
     expect(chartRefusal({ ...nothing, quality: [lack('beds')] })).toBe('beds');

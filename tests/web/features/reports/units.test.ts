@@ -9,8 +9,14 @@ import {
 } from '#web/features/reports/model/units.ts';
 
 const unit = (unitId: string, unitName: string, areaId: string, orgId = 'o1'): ReportUnit => ({
-  ...{ unitId, unitName, unitShortName: unitId.toUpperCase(), hidden: false },
-  ...{ areaId, areaName: areaId === 'a1' ? 'Medicin' : 'Kirurgi', orgId, orgName: orgId },
+  unitId,
+  unitName,
+  unitShortName: unitId.toUpperCase(),
+  hidden: false,
+  areaId,
+  areaName: areaId === 'a1' ? 'Medicin' : 'Kirurgi',
+  orgId,
+  orgName: orgId,
 });
 const units = [
   unit('x1', 'Främmande', 'a9', 'o2'),

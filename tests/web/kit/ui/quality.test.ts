@@ -23,7 +23,8 @@ describe('what a report lacks', () => {
         kind: 'demand',
         units: [
           {
-            ...{ unitId: 'med', unitName: 'MED' },
+            unitId: 'med',
+            unitName: 'MED',
             parts: [{ categories: ['Sjuksköterska', 'Undersköterska'], days: 'v22' }],
           },
           { unitId: 'pal', unitName: 'PAL', parts: [{ categories: ['Läkare'], days: '3 jun–4 jun' }] },

@@ -55,7 +55,9 @@ export const useUnitYear = (answer: BudgetYear | undefined, stored: readonly Rat
     const { year, sum, categories } = answer;
     const figures = figuresOf(sum, year);
     const parts = categories.map(({ id, name, isBudgetCategory, ...cost }) => ({
-      ...{ id, name, isBudgetCategory },
+      id,
+      name,
+      isBudgetCategory,
       cost: figuresOf(cost, year).cost,
     }));
     return { stored: figures, typed: figures, rates: ratesOf(stored, year), parts };

@@ -26,7 +26,10 @@ export const toValues = (stored: GroupMapping | undefined): MappingValues => ({
   createsAccounts: stored?.createsAccounts ?? false,
   rows: (stored?.rows ?? []).map(({ group, level, id, role, canWrite }, index) => ({
     key: `stored-${index}`,
-    ...{ group, level, id, right: role === 'SuperUser' ? 'superUser' : canWrite ? 'write' : 'read' },
+    group,
+    level,
+    id,
+    right: role === 'SuperUser' ? 'superUser' : canWrite ? 'write' : 'read',
   })),
 });
 
@@ -34,7 +37,9 @@ export const toValues = (stored: GroupMapping | undefined): MappingValues => ({
 export const toBody = ({ createsAccounts, rows }: MappingValues) => ({
   createsAccounts,
   rows: rows.map(({ group, level, id, right }) => ({
-    ...{ group, level, id },
+    group,
+    level,
+    id,
     role: right === 'superUser' ? 'SuperUser' : 'User',
     canWrite: right !== 'read',
   })),

@@ -51,10 +51,16 @@ const categoryNodes = (ids: ManageIds, unit: UnitNode, shiftsOf: ShiftsOf): read
       const own = { ...ids, categoryId: id };
       const known = shiftsOf.get(id);
       return {
-        ...{ id, level: 'category', name, ...plain, ids: own },
+        id,
+        level: 'category',
+        name,
+        ...plain,
+        ids: own,
         count: known?.isWhole ? known.shifts.length : undefined,
         children: (known?.shifts ?? []).map((shift) => ({
-          ...{ ...shift, level: 'shift', ...plain },
+          ...shift,
+          level: 'shift',
+          ...plain,
           ids: { ...own, shiftId: shift.id },
           children: [],
         })),
@@ -73,7 +79,12 @@ export const nodesOf = ({ tree, withCategories, withHidden, shiftsOf }: Source):
         children: units.map((unit) => {
           const ids = { orgId, areaId, unitId: unit.id };
           return {
-            ...{ id: unit.id, level: 'unit', name: unit.name, shortName: unit.shortName, isHidden: unit.hidden, ids },
+            id: unit.id,
+            level: 'unit',
+            name: unit.name,
+            shortName: unit.shortName,
+            isHidden: unit.hidden,
+            ids,
             children: withCategories ? categoryNodes(ids, unit, shiftsOf) : [],
           };
         }),

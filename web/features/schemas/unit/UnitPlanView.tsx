@@ -47,7 +47,9 @@ export const UnitPlanView = ({ place, period, week, shown: known, refresh, selec
     <WeekFrame receipts={figures.receipts} receipt={receipt} onSelect={selectWeek}>
       <ExplainDrawer
         week={{
-          ...{ unitId: place.id, unitIds: [place.id], monday: receipt.start },
+          unitId: place.id,
+          unitIds: [place.id],
+          monday: receipt.start,
           ...{ categoryName: null, categories: place.children.map(({ name }) => name) },
         }}
       >

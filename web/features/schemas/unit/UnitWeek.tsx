@@ -33,7 +33,9 @@ export const UnitWeek = ({ place, rows, receipt, shown }: UnitWeekProps) => {
     <>
       <ExplainDrawer
         week={{
-          ...{ unitId: place.id, unitIds: [place.id], monday: start },
+          unitId: place.id,
+          unitIds: [place.id],
+          monday: start,
           ...{ categoryName: null, categories: parts.map(({ name }) => name) },
         }}
       >

@@ -20,8 +20,11 @@ export const WeekPanel = ({ place, schema, shown, editable, ...week }: WeekPanel
   <WeekFrame {...week}>
     <ExplainDrawer
       week={{
-        ...{ unitId: place.ids.unitId, unitIds: [place.ids.unitId], monday: week.receipt.start },
-        ...{ categoryName: place.name, categories: [place.name] },
+        unitId: place.ids.unitId,
+        unitIds: [place.ids.unitId],
+        monday: week.receipt.start,
+        categoryName: place.name,
+        categories: [place.name],
       }}
     >
       <WeekFigures receipt={week.receipt} />

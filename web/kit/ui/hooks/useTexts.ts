@@ -32,7 +32,9 @@ export const useFaultText = (): ((fault: Fault) => string) => {
   return useCallback(
     ({ code, min, max, year, name }) =>
       t(`faults.${code}`, {
-        ...{ min: String(min), max: String(max).replace('.', ','), year: String(year) },
+        min: String(min),
+        max: String(max).replace('.', ','),
+        year: String(year),
         name: String(name),
       }),
     [t],
