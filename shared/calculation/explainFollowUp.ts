@@ -77,7 +77,8 @@ const stepsOfMonth = (plan: FollowUpPlan, { year, row }: FollowUpFigure, month: 
     role: 'divide',
     value: plan.rates?.monthlyWorkHours ?? 0,
     unit: 'hoursPerService',
-    ...{ ...dates(year, month), input: { kind: 'monthlyWorkHours' } },
+    ...dates(year, month),
+    input: { kind: 'monthlyWorkHours' },
   };
   switch (row.row) {
     case 'activity':
@@ -150,7 +151,10 @@ export const explainFollowUp = (plan: FollowUpPlan, figure: FollowUpFigure, aske
     return known === null ? [] : [{ role: 'add', value: known, unit: unitOfRow(source), ...dates(year, one), input }];
   });
   const count: Step = {
-    ...{ role: 'divide', value: row.counted, unit: 'months', input: { kind: 'monthCount' } },
+    role: 'divide',
+    value: row.counted,
+    unit: 'months',
+    input: { kind: 'monthCount' },
     ...whole(year, asked),
   };
   return { value, steps: row.totalOf === 'mean' ? [...steps, count] : steps, leftOut };

@@ -57,7 +57,11 @@ const stepsOf = (
     if (!sums) return [];
     const at = { ...datesOf(monthDays(year, month)), unitId: unit.unitId };
     const step = (role: Step['role'], of: HoursOf): Step => ({
-      ...{ role, value: sums[of], unit: 'hours', ...at, input: { kind: 'monthHours', of } },
+      role,
+      value: sums[of],
+      unit: 'hours',
+      ...at,
+      input: { kind: 'monthHours', of },
     });
     return [
       ...added.map((of) => step('add', of)),

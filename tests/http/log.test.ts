@@ -128,8 +128,12 @@ test('a refused right is logged with account, route and address, at most 20 time
     );
   expect(await refused()).toMatchObject([
     {
-      ...{ by: 'nyfiken@test.se', object: 'request', id: 'PUT /api/organizations/{orgId}', orgId: null },
-      ...{ path: { orgId: ward.orgId }, place: 'Region Logg' },
+      by: 'nyfiken@test.se',
+      object: 'request',
+      id: 'PUT /api/organizations/{orgId}',
+      orgId: null,
+      path: { orgId: ward.orgId },
+      place: 'Region Logg',
       after: { address: '127.0.0.1', reason: 'forbidden' },
     },
     { id: 'GET /api/log', path: {} },

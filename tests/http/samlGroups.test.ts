@@ -126,7 +126,8 @@ test('a grant from a group is not changed by hand, and may be withdrawn until th
   expect(grant).toMatchObject({ groups: ['grupp'], canWrite: false });
   const path = `/api/access/unit/user/${grant?.id}`;
   expect(await superUser.put(path, { canWrite: true })).toMatchObject({
-    ...{ status: 400, body: { faults: { canWrite: { code: 'grantMapped' } } } },
+    status: 400,
+    body: { faults: { canWrite: { code: 'grantMapped' } } },
   });
   expect((await superUser.remove(path)).status).toBe(204);
   await signIn('styrd@region.se', ['grupp']);
@@ -198,7 +199,8 @@ test('a removed unit of the table gives nothing, is shown as removed, and is not
   expect((await signIn('borta@region.se', ['tillfällig'])).url).toBe(refusedAs('samlUnknown'));
   expect((await superUser.get(mapping())).data).toMatchObject({ rows: [{ path: null }] });
   expect(await superUser.put(mapping(), { createsAccounts: true, rows: [unitRow('grupp'), row] })).toMatchObject({
-    ...{ status: 400, body: { faults: { 'rows.1.id': { code: 'placeGone' } } } },
+    status: 400,
+    body: { faults: { 'rows.1.id': { code: 'placeGone' } } },
   });
 });
 

@@ -69,7 +69,8 @@ test('what cannot be saved is refused at its field', async () => {
   for (const [reports, field, text] of refused) {
     const { status, body } = await save(planner, reports);
     expect({ status, fields: body.fields }).toEqual({
-      ...{ status: 400, fields: { [field]: typeof text === 'string' ? text : expect.stringMatching(text) } },
+      status: 400,
+      fields: { [field]: typeof text === 'string' ? text : expect.stringMatching(text) },
     });
   }
 });

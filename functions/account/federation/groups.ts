@@ -81,7 +81,9 @@ const removalOf = (account: StoredAccount, pair: GrantPair): Change => {
     id,
     orgId,
     by: account.username,
-    ...{ path: { userId: account.username }, before: loggedAccess(account, data), after: undefined },
+    path: { userId: account.username },
+    before: loggedAccess(account, data),
+    after: undefined,
   };
 };
 
@@ -96,7 +98,9 @@ const updateOf = (scope: Scope, account: StoredAccount, pair: GrantPair, { canWr
     id,
     orgId,
     by: account.username,
-    ...{ path: { userId: account.username }, before: loggedAccess(account, data), after: loggedAccess(account, grant) },
+    path: { userId: account.username },
+    before: loggedAccess(account, data),
+    after: loggedAccess(account, grant),
   };
 };
 

@@ -11,7 +11,8 @@ export const creates: Case = {
     const things = Array.from({ length: count }, (_, number) => ({ name: `Anfall ${number}`, key: randomUUID() }));
     const send = async ({ name, key }: (typeof things)[number]): Promise<number> => {
       const answer = await fetch(`${url}/api/organizations`, {
-        ...{ method: 'POST', body: JSON.stringify({ name }) },
+        method: 'POST',
+        body: JSON.stringify({ name }),
         headers: { ...headers, 'idempotency-key': key },
       });
       await answer.arrayBuffer();

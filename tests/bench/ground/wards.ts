@@ -41,7 +41,12 @@ const storeOrganization = async (table: Table, size: Size): Promise<void> => {
     const unitId = unitIdOf(size, index);
     const ward = make(orgId, unitId, people);
     const data = {
-      ...{ ...stamp(unitId), areaId, name: `Avdelning ${index}`, shortName: `${index}`, created, hidden: false },
+      ...stamp(unitId),
+      areaId,
+      name: `Avdelning ${index}`,
+      shortName: `${index}`,
+      created,
+      hidden: false,
       hasBedsActivated: true,
       hasBudgetHours: false,
       importIdentifier: null,

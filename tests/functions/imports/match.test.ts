@@ -36,7 +36,10 @@ const employee = (id: string, categoryId: string, spans: readonly Span[], import
   const periods = spans.map(([start, end, workRate], index) => ({
     ...assetRates,
     comment: '',
-    ...{ ...stamp(`${id}-${index}`), start: day(start), end: until(end), workRate },
+    ...stamp(`${id}-${index}`),
+    start: day(start),
+    end: until(end),
+    workRate,
   }));
   const marks = periods.map(({ id, version }) => ({ id, version }));
   const data: StoredAsset = {

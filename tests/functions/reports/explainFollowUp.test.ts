@@ -25,7 +25,8 @@ const activity = (id: string, fields: object) => ({
 });
 const input = (id: string, values: readonly (number | null)[]) => ({
   ...stamp(id),
-  ...{ months: Array.from({ length: 12 }, (_, index) => values[index] ?? null), imported: [] },
+  months: Array.from({ length: 12 }, (_, index) => values[index] ?? null),
+  imported: [],
 });
 
 const world = withTable(async ({ table }) => {
@@ -79,7 +80,10 @@ describe('the explanation of a figure of the follow-up', () => {
       for (const month of [1, 2, 3, 4, undefined]) {
         const expected = month === undefined ? row.total : row.months[month - 1]!;
         const { value, steps, leftOut, rule } = await explained({
-          ...{ unitId: 'heart', year: 2026, field: row.key, ...(month && { month }) },
+          unitId: 'heart',
+          year: 2026,
+          field: row.key,
+          ...(month && { month }),
         });
         expect({ key: row.key, month, value }).toEqual({ key: row.key, month, value: expected });
         if (value === null) expect(leftOut.length, `${row.key} ${month}`).toBeGreaterThan(0);

@@ -44,7 +44,12 @@ const budgetOf = (amount: number) => ({
 
 const bedsOf = (...periods: readonly (readonly [string, string | null, number, number])[]) => ({
   periods: periods.map(([start, end, beds, weekendBeds]) => ({
-    ...{ ...stamp(`beds-${start}`), start: day(start), end: until(end), beds, weekendBeds, comment: `från ${start}` },
+    ...stamp(`beds-${start}`),
+    start: day(start),
+    end: until(end),
+    beds,
+    weekendBeds,
+    comment: `från ${start}`,
   })),
 });
 

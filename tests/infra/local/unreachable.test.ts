@@ -77,10 +77,17 @@ test('/_local answers at the names of loopback only, and through a proxy only wi
 
 test('where the program is reached from other machines, /_local needs the key, which becomes a cookie', async () => {
   const pages = localOnly({ host: '0.0.0.0', key: 'secret' }, async () => ({
-    ...{ status: 200, headers: {}, body: Buffer.from('mails') },
+    status: 200,
+    headers: {},
+    body: Buffer.from('mails'),
   }));
   const { port, stop } = await startGateway({
-    ...{ contract: {}, handlers: {}, site: '.', extras: { '/_local': pages }, port: 0, host: '127.0.0.1' },
+    contract: {},
+    handlers: {},
+    site: '.',
+    extras: { '/_local': pages },
+    port: 0,
+    host: '127.0.0.1',
   });
   try {
     const mails = `http://127.0.0.1:${port}/_local/mail`;

@@ -16,10 +16,14 @@ import { shown } from './shown.ts';
 
 const added = { role: 'add' as const, unit: 'services' as const, ...ofWeek };
 const staff = (assetId: string, value: number): Step => ({
-  ...{ ...added, value, input: { kind: 'staff', ...ref, assetId } },
+  ...added,
+  value,
+  input: { kind: 'staff', ...ref, assetId },
 });
 const row = (shiftName: string, value: number): Step => ({
-  ...{ ...added, value, input: { kind: 'demand', ...ref, shiftName, periodStart: '2025-12-29' } },
+  ...added,
+  value,
+  input: { kind: 'demand', ...ref, shiftName, periodStart: '2025-12-29' },
 });
 const budget: Step = { ...added, value: 6.25, input: { kind: 'budget', ...ref, budget: 6.25 } };
 const subtracted = (steps: readonly Step[]) => having(steps, { role: 'subtract' });
@@ -141,7 +145,9 @@ describe('what counts in no step of a balance', () => {
   ])('is, without %s, the whole category', (_, plan, field, value, reason) => {
     const input = { kind: 'weeks' as const, ...ref, of: 'supply' as const, weeks: 1 };
     expect(shown(explainBalance([plan], week, field))).toEqual({
-      ...{ value: null, steps: [], leftOut: [{ value, reason, ...ofWeek, input }] },
+      value: null,
+      steps: [],
+      leftOut: [{ value, reason, ...ofWeek, input }],
     });
   });
 

@@ -16,21 +16,42 @@ const activityRow = (id: string): Source => ({
 const diffRow: Source = { row: 'diff', category: 'Sjuksköterska' };
 
 const activity = (activityId: string, value: number, fields: object = {}) => ({
-  ...{ role: 'add', value, unit: 'hours', ...dates(1), input: { kind: 'activity', activityId }, ...fields },
+  role: 'add',
+  value,
+  unit: 'hours',
+  ...dates(1),
+  input: { kind: 'activity', activityId },
+  ...fields,
 });
 const demanded = (role: 'add' | 'subtract') => ({
-  ...{ role, value: 744, unit: 'hours', ...dates(1), input: { kind: 'categoryHours', ...ref } },
+  role,
+  value: 744,
+  unit: 'hours',
+  ...dates(1),
+  input: { kind: 'categoryHours', ...ref },
 });
 const perService = {
-  ...{ role: 'divide', value: 165, unit: 'hoursPerService', ...dates(1), input: { kind: 'monthlyWorkHours' } },
+  role: 'divide',
+  value: 165,
+  unit: 'hoursPerService',
+  ...dates(1),
+  input: { kind: 'monthlyWorkHours' },
 };
 const staff = (assetId: string, value: number) => ({
-  ...{ role: 'add', value, unit: 'services', ...dates(1), input: { kind: 'staff', ...ref, assetId } },
+  role: 'add',
+  value,
+  unit: 'services',
+  ...dates(1),
+  input: { kind: 'staff', ...ref, assetId },
 });
 const service = { kind: 'demand', ...ref, shiftName: 'Dag', periodStart: '2026-01-01' };
 const worked = [activity('own', 700), activity('rented', 60)];
 const monthValue = (value: number, month: number, unit = 'hours') => ({
-  ...{ role: 'add', value, unit, ...dates(month), input: { kind: 'monthValue' } },
+  role: 'add',
+  value,
+  unit,
+  ...dates(month),
+  input: { kind: 'monthValue' },
 });
 const monthCount = (value: number) => ({
   role: 'divide',

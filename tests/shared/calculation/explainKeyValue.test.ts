@@ -21,7 +21,10 @@ const unitOf = (
   beds: typeof pageBeds,
   range: { start: string; end: string },
 ) => ({
-  ...{ unitId, plan: { categories: [plan], beds }, counted: [partOf(range)], lacks: [] },
+  unitId,
+  plan: { categories: [plan], beds },
+  counted: [partOf(range)],
+  lacks: [],
 });
 
 describe('the steps of a key value', () => {
@@ -87,13 +90,17 @@ describe('the steps of a key value of the formula page', () => {
   };
   const refs = { c: ref, d: { categoryId: 'd', categoryName: 'Läkare' } };
   const unit: KeyValueUnit = {
-    ...{ unitId: 'a', plan: { categories: [pagePlan, doctors], beds: pageBeds } },
+    unitId: 'a',
+    plan: { categories: [pagePlan, doctors], beds: pageBeds },
     counted: [partOf(week), partOf(second)],
     lacks: [],
   };
   /** Another unit with the category Läkare only, of the first week. */
   const other: KeyValueUnit = {
-    ...{ unitId: 'b', plan: { categories: [doctors], beds: pageBeds }, counted: [partOf(week)], lacks: [] },
+    unitId: 'b',
+    plan: { categories: [doctors], beds: pageBeds },
+    counted: [partOf(week)],
+    lacks: [],
   };
   const idle: KeyValueUnit = { ...other, unitId: 'c', counted: [] };
   const closed: KeyValueUnit = {
@@ -112,10 +119,20 @@ describe('the steps of a key value of the formula page', () => {
     input: { kind: 'hours', ...refs[category], shiftCategory },
   });
   const bedDays = (value: number, at: object) => ({
-    ...{ role: 'divide', value, unit: 'bedDays', unitId: 'a', ...at, input: { kind: 'bedDays' } },
+    role: 'divide',
+    value,
+    unit: 'bedDays',
+    unitId: 'a',
+    ...at,
+    input: { kind: 'bedDays' },
   });
   const meanBeds = (value: number, at: object) => ({
-    ...{ role: 'add', value, unit: 'beds', unitId: 'a', ...at, input: { kind: 'meanBeds' } },
+    role: 'add',
+    value,
+    unit: 'beds',
+    unitId: 'a',
+    ...at,
+    input: { kind: 'meanBeds' },
   });
   const onDuty = (value: number, at: object, measures: object, category: 'c' | 'd' = 'c') => ({
     role: 'divide',
@@ -159,7 +176,11 @@ describe('the steps of a key value of the formula page', () => {
 
   it('3 total are the shift categories with a value, over the days of all units', () => {
     const part = (shiftCategory: Category, value: number) => ({
-      ...{ role: 'add', value, unit: 'perBed', ...ofBoth, input: { kind: 'shiftCategory', shiftCategory } },
+      role: 'add',
+      value,
+      unit: 'perBed',
+      ...ofBoth,
+      input: { kind: 'shiftCategory', shiftCategory },
     });
     expect(shown(explainKeyValue(3, [unit], 'Sjuksköterska', 'total'))).toEqual({
       value: shown(306 / 252 + 190 / 232 + 140 / 232),
@@ -194,7 +215,9 @@ describe('the steps of a key value of the formula page', () => {
       onDuty(2.714286, { ...ofWeek, ...at }, measures, 'd'),
     ];
     expect(shown(explainKeyValue(4, units, 'läkare', 'dag'))).toEqual({
-      ...{ value: 8, steps: [...steps({ unitId: 'b' }), ...steps({})], leftOut: [] },
+      value: 8,
+      steps: [...steps({ unitId: 'b' }), ...steps({})],
+      leftOut: [],
     });
     expect(shown(explainKeyValue(4, units, 'Sjuksköterska', 'dag').steps)).toEqual([
       ...[meanBeds(21.714286, ofWeek), onDuty(2.714286, ofWeek, measures)],
@@ -211,7 +234,10 @@ describe('the steps of a key value of the formula page', () => {
   it('of beds are the bed periods of one unit, and the means of several', () => {
     const dayCount = { role: 'divide', value: 7, unit: 'days', input: { kind: 'dayCount' } };
     const period = (value: number, beds: number, weekendBeds: number) => ({
-      ...{ role: 'add', value, unit: 'bedDays', input: { kind: 'beds', beds, weekendBeds } },
+      role: 'add',
+      value,
+      unit: 'bedDays',
+      input: { kind: 'beds', beds, weekendBeds },
     });
     expect(shown(explainKeyValue(4, [unit], 'Sjuksköterska', 'beds'))).toEqual({
       value: 20.857143,

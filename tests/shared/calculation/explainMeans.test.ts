@@ -30,7 +30,11 @@ const step = (role: 'add' | 'subtract', of: Of, value: number, first: number, la
   input: input(of, first, last),
 });
 const divided = (value: number, first: number, last: number) => ({
-  ...{ role: 'divide', value, unit: 'weeks', ...dates(first, last), input: { kind: 'weekCount' } },
+  role: 'divide',
+  value,
+  unit: 'weeks',
+  ...dates(first, last),
+  input: { kind: 'weekCount' },
 });
 const missing = (reason: string, of: Of, value: number | null, first: number, last: number) => ({
   value,

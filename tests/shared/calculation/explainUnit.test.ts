@@ -55,7 +55,12 @@ describe('the steps of the figures of a unit', () => {
       { start: '2026-01-09', end: null, budget: 0 },
     ];
     const step = (value: number, from: string, to: string, budget: number) => ({
-      ...{ role: 'add', value, unit: 'hours', from, to, input: { kind: 'budgetHours', budget } },
+      role: 'add',
+      value,
+      unit: 'hours',
+      from,
+      to,
+      input: { kind: 'budgetHours', budget },
     });
     expect(shown(explainBudgetHours(periods, week))).toEqual({
       value: 400.142857,

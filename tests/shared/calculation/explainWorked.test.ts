@@ -22,7 +22,12 @@ type Added = readonly [added: Hours, subtracted?: Hours];
 const month = (at: object, days: number, ...[added, subtracted = {}]: Added) => {
   const steps = (role: string, hours: Hours) =>
     Object.entries(hours).map(([of, value]) => ({
-      ...{ role, value, unit: 'hours', unitId: 'a', ...at, input: { kind: 'monthHours', of } },
+      role,
+      value,
+      unit: 'hours',
+      unitId: 'a',
+      ...at,
+      input: { kind: 'monthHours', of },
     }));
   const bedDays = { role: 'divide', value: days, unit: 'bedDays', unitId: 'a', ...at, input: { kind: 'bedDays' } };
   return [...steps('add', added), ...steps('subtract', subtracted), bedDays];
@@ -87,7 +92,12 @@ describe('the steps of key values 1 and 2', () => {
       leftOut,
     });
     const mean = (unitId: string, at: object) => ({
-      ...{ role: 'add', value: 10, unit: 'beds', ...at, unitId, input: { kind: 'meanBeds' } },
+      role: 'add',
+      value: 10,
+      unit: 'beds',
+      ...at,
+      unitId,
+      input: { kind: 'meanBeds' },
     });
     const units = [unit, { ...unit, unitId: 'b', months: [2] }, { ...unit, unitId: 'c', months: [] }];
     expect(explainWorked(1, 2026, units, 'beds')).toEqual({

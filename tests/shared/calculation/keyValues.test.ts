@@ -125,7 +125,9 @@ describe('key values of the formula page', () => {
   it('have a category with demand on some of the counted days, and none with demand between them only', () => {
     const [live] = pagePlan.demands;
     const named = (name: string, start: string, end: string) => ({
-      ...{ ...pagePlan, name, demands: [{ ...live!, start, end }] },
+      ...pagePlan,
+      name,
+      demands: [{ ...live!, start, end }],
     });
     const categories = [named('A', '2026-01-12', '2026-02-08'), named('B', '2026-02-14', '2026-02-20')];
     const parts = [days('2026-01-05', '2026-01-11'), days('2026-02-09', '2026-02-15')];

@@ -81,7 +81,8 @@ test('a token lists 40 grants, and none of more: the gateway takes no longer hea
     theTable().commit(
       ...Array.from({ length: to - from }, (_, index) =>
         insert({
-          ...{ pk, sk: `GRANT#${from + index}` },
+          pk,
+          sk: `GRANT#${from + index}`,
           data: { level: 'unit', orgId: id('org'), areaId: id('area'), unitId: id('unit') + from, canWrite: false },
         }),
       ),

@@ -64,14 +64,17 @@ describe('saving typed cells', () => {
   it('sends nothing more when every typed cell is in conflict', async () => {
     const server = serverOf(before, { own: { jan: '' } });
     expect(await save({ own: { jan: '710' } }, server)).toMatchObject({
-      ...{ all: false, saved: {}, conflicts: { own: { jan: { theirs: '' } } } },
+      all: false,
+      saved: {},
+      conflicts: { own: { jan: { theirs: '' } } },
     });
     expect(server.sent).toHaveLength(1);
   });
 
   it('is no conflict where both have typed the same', async () => {
     expect(await save({ own: { jan: '710' } }, serverOf(before, { own: { jan: '710' } }))).toMatchObject({
-      ...{ all: true, conflicts: {} },
+      all: true,
+      conflicts: {},
     });
   });
 

@@ -11,7 +11,13 @@ import { sourceIn, sourceText } from '#web/features/imports/model/source.ts';
 import { personCounts, personRows, totalsOf } from '#web/features/imports/model/summary.ts';
 
 const person = (name: string, kind: 'new' | 'changed' | 'ended' | 'unmatched', overwritesTyped = false) => ({
-  ...{ name, kind, overwritesTyped, number: `nr ${name}`, line: 2, category: 'Sjuksköterska', notes: [] },
+  name,
+  kind,
+  overwritesTyped,
+  number: `nr ${name}`,
+  line: 2,
+  category: 'Sjuksköterska',
+  notes: [],
   before: [],
   after: [],
 });
@@ -76,7 +82,10 @@ describe('the differences of a preview', () => {
 
 describe('the mapping of a column', () => {
   const mapping: ImportMapping = {
-    ...{ security: 'tls', files: { personnel: 'p', hours: null }, hold: defaultHold, version: 3 },
+    security: 'tls',
+    files: { personnel: 'p', hours: null },
+    hold: defaultHold,
+    version: 3,
     ...defaultColumns,
   };
 

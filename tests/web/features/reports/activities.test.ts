@@ -22,7 +22,11 @@ describe('the chosen activities of a report', () => {
 describe('a report of activities cannot be created', () => {
   const definition = (change: Partial<Definition> = {}): Definition => ({
     ...firstSettings('2026-02-04' as Day, 'activity', 'unit'),
-    ...{ unitIds: ['u'], forCat: undefined, allCategories: true, place: {}, ...change },
+    unitIds: ['u'],
+    forCat: undefined,
+    allCategories: true,
+    place: {},
+    ...change,
   });
   const vak = { activities: ['Vak'] };
 

@@ -70,12 +70,22 @@ const categoryNodes = (ids: ManageIds, unit: UnitNode, shiftsOf: ShiftsOf): read
 /** The tree of organisations, areas and units, with categories where they may be changed, and the known shifts. */
 export const nodesOf = ({ tree, withCategories, withHidden, shiftsOf }: Source): readonly TreeNode[] =>
   tree.map(({ id: orgId, name, areas }) => ({
-    ...{ id: orgId, level: 'org', name, ...plain, ids: { orgId }, count: areas.length },
+    id: orgId,
+    level: 'org',
+    name,
+    ...plain,
+    ids: { orgId },
+    count: areas.length,
     children: areas.map((area): TreeNode => {
       const { id: areaId } = area;
       const units = area.units.filter(({ hidden }) => withHidden || !hidden);
       return {
-        ...{ id: areaId, level: 'area', name: area.name, ...plain, ids: { orgId, areaId }, count: units.length },
+        id: areaId,
+        level: 'area',
+        name: area.name,
+        ...plain,
+        ids: { orgId, areaId },
+        count: units.length,
         children: units.map((unit) => {
           const ids = { orgId, areaId, unitId: unit.id };
           return {

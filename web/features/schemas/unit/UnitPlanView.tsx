@@ -50,7 +50,8 @@ export const UnitPlanView = ({ place, period, week, shown: known, refresh, selec
           unitId: place.id,
           unitIds: [place.id],
           monday: receipt.start,
-          ...{ categoryName: null, categories: place.children.map(({ name }) => name) },
+          categoryName: null,
+          categories: place.children.map(({ name }) => name),
         }}
       >
         {shown}

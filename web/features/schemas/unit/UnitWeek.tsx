@@ -36,7 +36,8 @@ export const UnitWeek = ({ place, rows, receipt, shown }: UnitWeekProps) => {
           unitId: place.id,
           unitIds: [place.id],
           monday: start,
-          ...{ categoryName: null, categories: parts.map(({ name }) => name) },
+          categoryName: null,
+          categories: parts.map(({ name }) => name),
         }}
       >
         <ReceiptTable week={receipt.week} parts={parts} sum={receipt} />
