@@ -122,7 +122,7 @@ export const activities: Same<typeof sv> = {
       cost: 'Cost',
       thousands: 'kSEK',
       staffing: 'Staffing',
-      services: 'services',
+      services: 'FTE',
       before: 'saved',
       after: 'new',
     },
@@ -131,7 +131,7 @@ export const activities: Same<typeof sv> = {
       worked: 'Total worked time',
       demand: 'Demand hours',
       difference: 'Difference',
-      services: 'in services',
+      services: 'in FTE',
     },
   },
 };

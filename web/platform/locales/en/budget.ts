@@ -15,15 +15,15 @@ export const budget = {
   column: {
     start: 'From',
     end: 'To',
-    services: 'Services',
+    services: 'FTE',
     comment: 'Comment',
     demandBasisDate: 'Demand basis',
     assetBasisDate: 'Staff basis',
     hours: 'Hours',
-    inServices: 'in services',
+    inServices: 'in FTE',
     year: 'Year',
   },
-  unit: { hourly: 'SEK/h', hours: 'h', millions: 'MSEK', services: 'services' },
+  unit: { hourly: 'SEK/h', hours: 'h', millions: 'MSEK', services: 'FTE' },
   lock: {
     linked:
       'Locked: a basis is linked. Only the end and the comment can be changed. Contact an Adacta administrator if the budget basis has to be adjusted.',
@@ -43,7 +43,7 @@ export const budget = {
     changeOf: 'Change the budget category {{name}}',
     own: 'Own categories',
     only: 'In the budget only',
-    today: 'services today',
+    today: 'FTE today',
     all: 'The whole unit',
     none: 'The unit has no budget categories yet.',
     name: 'Name',
@@ -52,7 +52,7 @@ export const budget = {
     removeText: 'All budget periods of the category are deleted. This cannot be undone.',
   },
   services: {
-    note: 'in services',
+    note: 'in FTE',
     title: '{{name}}, budget periods',
     label: 'Budget periods of {{name}}',
     none: 'No budget periods have been created.',
@@ -119,11 +119,11 @@ export const budget = {
     changed: 'Change of the budget',
     sinceSaved: '{{change}} kSEK since saved',
     graph:
-      'Services by month. Means of the year: budget {{budget}}, demand {{demand}}, supply {{supply}}. The same figures are in the table.',
-    budgetGraph: 'Services by month. Mean of the year: budget {{budget}}. The same figures are in the table.',
+      'FTE by month. Means of the year: budget {{budget}}, demand {{demand}}, supply {{supply}}. The same figures are in the table.',
+    budgetGraph: 'FTE by month. Mean of the year: budget {{budget}}. The same figures are in the table.',
     missing: 'no demand',
     isSimulated: 'simulation',
-    services: 'Services, mean of the month',
+    services: 'FTE, mean of the month',
     cost: 'Cost, kSEK',
     supplyDemand: 'Supply − demand',
     supplyBudget: 'Supply − budget',
@@ -132,8 +132,8 @@ export const budget = {
     count_other: '{{count}} months',
   },
   formula: {
-    all: 'services × {{hours}} h × SEK {{rate}}, rented staff × SEK {{rental}}',
-    rentalAtHour: 'services × {{hours}} h × SEK {{rate}}, also for rented staff: the stencil has no rate for them',
+    all: 'FTE × {{hours}} h × SEK {{rate}}, rented staff × SEK {{rental}}',
+    rentalAtHour: 'FTE × {{hours}} h × SEK {{rate}}, also for rented staff: the stencil has no rate for them',
     noStencil: 'there is no stencil of {{year}}',
     noHours: 'the stencil of {{year}} has no monthly work hours',
     noRate: 'the stencil of {{year}} has no hour cost',
@@ -148,7 +148,7 @@ export const budget = {
     what: 'A budget basis is the report of demand or staff that the budget was decided on. It is stored with the budget period, so that it can be seen afterwards what the decision was based on.',
     link: 'The basis is linked from the report. A basis is linked once a budget year, for all categories of the unit at the same time, to the budget period of the year in which the report starts.',
     locked:
-      'When a basis is linked the budget period is locked: start and services cannot be changed, and the period cannot be deleted. The row then has a padlock and the date of the link.',
+      'When a basis is linked the budget period is locked: start and FTE cannot be changed, and the period cannot be deleted. The row then has a padlock and the date of the link.',
     again:
       'A linked basis cannot be overwritten. Contact an Adacta administrator if the budget basis has to be adjusted.',
   },

@@ -12,7 +12,7 @@ export const demand = {
   duty: 'Duty',
   hours: 'Hours\na week',
   hoursLong: 'Hours a week',
-  services: 'Services',
+  services: 'FTE',
   clockPrompt: 'hh:mm',
   group: {
     values: 'Number a day',
@@ -121,7 +121,7 @@ export const demand = {
     only: 'Show only shifts that differ',
     coverage: {
       title: 'Coverage by week',
-      unit: 'services',
+      unit: 'FTE',
       area: 'The areas of the graph',
       short: 'shortage against simulated',
       over: 'surplus against simulated',

@@ -19,7 +19,7 @@ export const explain = {
     monthlyWorkHours: 'monthly work hours',
   },
   unit: {
-    services: 'services',
+    services: 'FTE',
     shifts: 'shifts a week',
     people: 'people',
     hours: 'hours',
@@ -31,7 +31,7 @@ export const explain = {
     perDuty: 'beds per person on duty',
     count: 'number',
     months: 'months',
-    hoursPerService: 'hours per service',
+    hoursPerService: 'hours per FTE',
   },
   shift: { dag: 'day', kvall: 'evening', natt: 'night', total: 'total' },
   formula: {
@@ -47,7 +47,7 @@ export const explain = {
     contractor: 'the rates of contractors, mean over the days',
     excluded: 'rates outside the staffing, mean over the days',
     demand: 'demand: the hours of the shifts ÷ the full-time week of the category',
-    budget: 'budgeted services, mean over the days',
+    budget: 'budgeted FTE, mean over the days',
     diff: 'supply − demand',
     diffBudget: 'supply − budget',
     diffBudgetWorkRate: 'budget − supply',

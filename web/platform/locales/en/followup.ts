@@ -17,9 +17,9 @@ export const followup = {
   incomplete_other: '{{count}} months are not complete',
   section: {
     managers: 'Manager, hours',
-    balance: 'Supply − demand, services',
+    balance: 'Supply − demand, FTE',
     hours: 'Worked time, hours',
-    services: 'Difference in services',
+    services: 'Difference in FTE',
   },
   row: {
     contractors: 'Contractors',
@@ -41,7 +41,7 @@ export const followup = {
     title: 'Missing in {{year}}',
     demand: 'Demand is missing',
     worklog: 'Worked time lacks values',
-    stencil: 'The stencil of the year has no monthly work hours; the difference is not shown in services.',
+    stencil: 'The stencil of the year has no monthly work hours; the difference is not shown in FTE.',
     toDemand: 'Open Demand',
     toValues: 'Fill in',
     toBudget: 'Open Budget',
@@ -70,7 +70,7 @@ export const followup = {
     costAtHour: 'At the hourly cost: the stencil has no rate of its own.',
     staffing: 'Staffing',
     over: '{{hours}} ÷ {{month}} h',
-    services: '{{services}} serv.',
+    services: '{{services}} FTE',
   },
   graph: {
     lines: 'Lines of the chart',

@@ -167,7 +167,7 @@ export const manage = {
     remove: 'Remove the period?',
     removeText: {
       category:
-        'The working time per week goes: on those days no services are counted for the category. This cannot be undone.',
+        'The working time per week goes: on those days no FTE is counted for the category. This cannot be undone.',
       shift: 'On those days the shift counts as Standard instead, neither night nor on duty. This cannot be undone.',
     },
     created: 'The period of {{name}} has been created.',
@@ -177,7 +177,7 @@ export const manage = {
     aWeek: 'a week',
     earlier_one: '{{count}} earlier',
     earlier_other: '{{count}} earlier',
-    noneText: 'Without a period no services are counted for the category.',
+    noneText: 'Without a period no FTE is counted for the category.',
     changed: 'Last changed',
   },
   shift: {

@@ -155,7 +155,7 @@ export const reports: Same<typeof sv> = {
     unit: '{{name}} {{year}}',
     empty: 'No activites found for selected year.',
     method:
-      'Hours are sums and services means over the months that have a value; their number stands beside the total when some are missing. A month without demand has no difference.',
+      'Hours are sums and FTE means over the months that have a value; their number stands beside the total when some are missing. A month without demand has no difference.',
   },
   quality: {
     label: 'What is missing',
@@ -181,11 +181,11 @@ export const reports: Same<typeof sv> = {
   basis: {
     store: { demand: 'Store as demand basis', asset: 'Store as staff basis' },
     oneUnit: 'A budget basis is a report of one unit.',
-    text: 'The report is stored as it is shown and linked to the budget periods below, all at once. After that the start and the services of the periods are locked.',
+    text: 'The report is stored as it is shown and linked to the budget periods below, all at once. After that the start and the FTE of the periods are locked.',
     periods: 'Budget periods that get the basis',
     category: 'Category',
     period: 'Budget period',
-    services: 'Services',
+    services: 'FTE',
     none: 'No matching budget period is found for {{year}}',
     over: 'Linked {{date}}, will be overwritten',
     failed: 'The basis was not stored',
@@ -211,10 +211,10 @@ export const reports: Same<typeof sv> = {
     assetsBudget: 'Budget against staff',
     demandBudget: 'Budget against demand',
     title: {
-      demandAssets: 'Staff less demand, services',
-      budgetAssets: 'Staff less budget, services',
-      assetsBudget: 'Budget less staff, services',
-      demandBudget: 'Budget less demand, services',
+      demandAssets: 'Staff less demand, FTE',
+      budgetAssets: 'Staff less budget, FTE',
+      assetsBudget: 'Budget less staff, FTE',
+      demandBudget: 'Budget less demand, FTE',
     },
     short: {
       demandAssets: 'units short on average',
@@ -222,8 +222,8 @@ export const reports: Same<typeof sv> = {
       assetsBudget: 'units above budget on average',
       demandBudget: 'units with a budget below demand',
     },
-    mean_one: 'services on average, {{count}} unit',
-    mean_other: 'services on average, all {{count}}',
+    mean_one: 'FTE on average, {{count}} unit',
+    mean_other: 'FTE on average, all {{count}}',
     of: '{{short}} of {{all}}',
     worst: 'lowest week, all units',
     all_one: 'Sum, {{count}} unit',
@@ -251,7 +251,7 @@ export const reports: Same<typeof sv> = {
     bedCount: '{{weekday}} / {{weekend}}',
     hoursPerWeek: 'Hours/week',
     hoursPerMonth: 'Hours/month',
-    sum: 'Services',
+    sum: 'FTE',
     budgetHours: 'Budget hours/month',
   },
   demand: {
@@ -261,7 +261,7 @@ export const reports: Same<typeof sv> = {
     time: 'Time',
     perMonth: '{{hours}} hours a month',
     method:
-      'Hours and services of a normal week, by the full-time weeks that hold on the first day of the period. Days that count as weekend are shaded.',
+      'Hours and FTE of a normal week, by the full-time weeks that hold on the first day of the period. Days that count as weekend are shaded.',
   },
   weeks: {
     chart: '{{title}}: demand, staff and budget by week. The table has the same figures.',
@@ -281,14 +281,14 @@ export const reports: Same<typeof sv> = {
     method: 'Shares of those in service, rounded to whole percent; a column may sum to 101.',
   },
   assets: {
-    title: 'Demand, staff and budget, services',
+    title: 'Demand, staff and budget, FTE',
     titleLevels: 'Staff by level',
     kickLevels: 'Staff · levels and competency',
     period: 'The whole period',
     years: 'By year',
     weekend: '{{title}}, weekend shifts by week',
     method:
-      'Services are means over the days of the week. A day without demand or budget counts as 0; a week without any such day has no difference.',
+      'FTE figures are means over the days of the week. A day without demand or budget counts as 0; a week without any such day has no difference.',
   },
   overview: { balance: 'Demand, staff and budget {{period}}' },
 };

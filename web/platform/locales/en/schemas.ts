@@ -28,7 +28,7 @@ export const schemas = {
   shortLine: { demand: 'Demand', own: 'Own', substitutes: 'w. subst.', contractors: 'w. contr.', budget: 'Budget' },
   shortage: 'shortage',
   surplus: 'surplus',
-  unit: 'services',
+  unit: 'FTE',
   today: 'today',
   receipts: 'Graph and receipts by week',
   table: 'Receipts by week',
@@ -39,10 +39,10 @@ export const schemas = {
       'Demand, supply on three levels and budget by week over {{weeks}} weeks. No week with a demand is short.',
     unknown: 'Supply on three levels and budget by week over {{weeks}} weeks. No demand: shortage is unknown.',
     short:
-      'Demand, supply on three levels and budget by week over {{weeks}} weeks. Short in {{short}}, most in {{worst}} by {{diff}} services.',
+      'Demand, supply on three levels and budget by week over {{weeks}} weeks. Short in {{short}}, most in {{worst}} by {{diff}} FTE.',
   },
   bill: {
-    title: 'The unit {{week}}, services',
+    title: 'The unit {{week}}, FTE',
     category: 'Category',
     supply: 'Supply with demand',
     difference: 'Difference',
@@ -57,7 +57,7 @@ export const schemas = {
   emptyUnit: 'The categories have no plan periods yet. Choose a category and create the first.',
   partly: 'covers only some days of the week',
   days: '{{days}} of 7 days',
-  group: { services: 'Services', categories: 'Diff. to demand by category', shifts: 'Shifts a week', staff: 'Staff' },
+  group: { services: 'FTE', categories: 'Diff. to demand by category', shifts: 'Shifts a week', staff: 'Staff' },
   row: {
     demand: 'Demand',
     supply: 'Supply',

@@ -77,7 +77,7 @@ export const ui = {
     previous: 'Previous week',
     next: 'Next week',
     againstDemand: 'against demand',
-    scale: 'Demand {{demand}}, supply {{supply}}, budget {{budget}} services',
+    scale: 'Demand {{demand}}, supply {{supply}}, budget {{budget}} FTE',
     key: { demand: 'demand', supply: 'supply', budget: 'budget' },
   },
   period: {
@@ -125,8 +125,8 @@ export const ui = {
     of: 'of',
     holiday: 'public holiday',
     break: 'school break',
-    shortage: 'shortage, 0.5 services or more',
-    surplus: 'surplus, 0.5 services or more',
+    shortage: 'shortage, 0.5 FTE or more',
+    surplus: 'surplus, 0.5 FTE or more',
   },
   time: { hours: 'h', minutes: 'min', minutesLong: 'Minutes' },
   days: {
