@@ -9,8 +9,8 @@ const ofAccount = (name: string): Counted => ({ kind: 'account', name });
  * The counters of a guessed password, in the order in which they are counted: that of the device alone where it is known for the
  * account; otherwise those of the client's IP address and of the account.
  */
-const countersOf = (scope: Scope, username: string): readonly Counted[] => {
-  const device = knownDevice(scope, username);
+const countersOf = async (scope: Scope, username: string): Promise<readonly Counted[]> => {
+  const device = await knownDevice(scope, username);
   if (device !== undefined) return [{ kind: 'device', name: username, from: device }];
   return [{ kind: 'address', name: scope.address }, ofAccount(username)];
 };
@@ -20,14 +20,15 @@ const countersOf = (scope: Scope, username: string): readonly Counted[] => {
  * counter whose limit is reached; undefined where the password may be checked.
  */
 export const reserveGuess = async (scope: Scope, username: string): Promise<Counted['kind'] | undefined> => {
-  for (const counted of countersOf(scope, username)) if (!(await reserveAttempt(scope, counted))) return counted.kind;
+  for (const counted of await countersOf(scope, username))
+    if (!(await reserveAttempt(scope, counted))) return counted.kind;
   return undefined;
 };
 
 /** Takes back the guess that was right. Wrong ones from the same IP address stay counted. */
 export const forgetGuess = async (scope: Scope, username: string): Promise<void> => {
   await Promise.all(
-    countersOf(scope, username).map((counted) =>
+    (await countersOf(scope, username)).map((counted) =>
       counted.kind === 'address' ? releaseAttempt(scope, counted) : forgetFailures(scope.table, counted),
     ),
   );
@@ -35,7 +36,7 @@ export const forgetGuess = async (scope: Scope, username: string): Promise<void>
 
 /** Takes back a guess that was right, without those before it: of a password, where the code of the second factor is still to come. */
 export const releaseGuess = async (scope: Scope, username: string): Promise<void> => {
-  await Promise.all(countersOf(scope, username).map((counted) => releaseAttempt(scope, counted)));
+  await Promise.all((await countersOf(scope, username)).map((counted) => releaseAttempt(scope, counted)));
 };
 
 /** The instant until which nobody may guess the password of the account on a device that is not known for it; undefined where one may. */
@@ -48,6 +49,9 @@ export const unlockGuesses = ({ table }: Scope, username: string): Promise<void>
 
 /** Forgets the wrong guesses of an account on this device and on unknown ones: its password is a new one. */
 export const forgetGuesses = async (scope: Scope, username: string): Promise<void> => {
-  const counters = [ofAccount(username), ...countersOf(scope, username).filter(({ kind }) => kind === 'device')];
+  const counters = [
+    ofAccount(username),
+    ...(await countersOf(scope, username)).filter(({ kind }) => kind === 'device'),
+  ];
   await Promise.all(counters.map((counted) => forgetFailures(scope.table, counted)));
 };

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setting } from '#functions/kernel/adapters/environment.ts';
-import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
+import { isSigned, signatureOf } from '#functions/kernel/adapters/seal.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 
 /**
@@ -23,11 +23,8 @@ interface Device {
   readonly marks: readonly Mark[];
 }
 
-const sealOf = (deviceId: string, at: number, username: string): string =>
-  createHmac('sha256', setting('EDGE_SECRET'))
-    .update(JSON.stringify(['device', deviceId, at, username]))
-    .digest('base64url')
-    .slice(0, 22);
+const purpose = 'device';
+const signed = (deviceId: string, at: number, username: string): string => JSON.stringify([deviceId, at, username]);
 
 const markOf = (text: string): readonly Mark[] => {
   const [, at, seal] = /^(\d{1,12})\.([\w-]{22})$/.exec(text) ?? [];
@@ -40,22 +37,29 @@ const deviceOf = ({ http }: Scope): Device | undefined => {
   return /^[\w-]{22}$/.test(id) ? { id, marks: marks.slice(0, mostAccounts).flatMap(markOf) } : undefined;
 };
 
-const isMarkOf = ({ at, seal }: Mark, deviceId: string, username: string): boolean =>
-  isSameSecret(seal, sealOf(deviceId, at, username));
+/** The marks of the device that are the account's. */
+const marksOf = async ({ id, marks }: Device, username: string): Promise<readonly Mark[]> => {
+  const are = await Promise.all(marks.map(({ at, seal }) => isSigned(purpose, signed(id, at, username), seal)));
+  return marks.filter((_, index) => are[index]);
+};
 
 /** The id of the device where the account has signed in on it within 180 days. */
-export const knownDevice = (scope: Scope, username: string): string | undefined => {
+export const knownDevice = async (scope: Scope, username: string): Promise<string | undefined> => {
   const device = deviceOf(scope);
+  if (!device) return undefined;
   const since = scope.now.getTime() / 1000 - daysKnown * 24 * 3600;
-  return device?.marks.some((mark) => mark.at >= since && isMarkOf(mark, device.id, username)) ? device.id : undefined;
+  return (await marksOf(device, username)).some(({ at }) => at >= since) ? device.id : undefined;
 };
 
 /** Makes the device known for the account, by a cookie that scripts do not read and that names nobody. */
-export const rememberDevice = (scope: Scope, username: string): void => {
-  const { id, marks } = deviceOf(scope) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
+export const rememberDevice = async (scope: Scope, username: string): Promise<void> => {
+  const device = deviceOf(scope) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
+  const { id, marks } = device;
   const at = Math.floor(scope.now.getTime() / 1000);
-  const others = marks.filter((mark) => !isMarkOf(mark, id, username)).slice(0, mostAccounts - 1);
-  const value = [id, ...[{ at, seal: sealOf(id, at, username) }, ...others].map((one) => `${one.at}.${one.seal}`)];
+  const own = new Set(await marksOf(device, username));
+  const others = marks.filter((mark) => !own.has(mark)).slice(0, mostAccounts - 1);
+  const seal = await signatureOf(purpose, signed(id, at, username));
+  const value = [id, ...[{ at, seal }, ...others].map((one) => `${one.at}.${one.seal}`)];
   const secure = setting('APP_URL').startsWith('https:') ? '; Secure' : '';
   scope.http?.setCookie(
     `${cookieName}=${value.join('~')}; Path=/api/account; Max-Age=${daysKnown * 24 * 3600}; HttpOnly; SameSite=Strict${secure}`,

@@ -191,7 +191,7 @@ export const listAccounts = async (
   }
   const { cursor, ...filters } = listQuery;
   const question = [caller.username, filters];
-  const at = afterOf(cursor, question);
+  const at = await afterOf(cursor, question);
   const { sort } = listQuery;
   const { found, next } = await (sort === undefined
     ? indexPage(scope, listQuery, at)
@@ -199,7 +199,7 @@ export const listAccounts = async (
   const manageable = found.filter(({ account, grants }) => mayManage(caller, { ...account.data, grants }));
   return {
     data: await presentAccounts(scope, manageable),
-    ...(next && { next: cursorOf(next, question) }),
+    ...(next && { next: await cursorOf(next, question) }),
   };
 };
 

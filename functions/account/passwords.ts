@@ -89,7 +89,7 @@ export const confirmAccount = async (scope: Scope, identity: Identity, given: Wi
     after,
   });
   await identity.setPassword(row.data.username, password);
-  rememberDevice(scope, row.data.username);
+  await rememberDevice(scope, row.data.username);
   return null;
 };
 
@@ -103,7 +103,7 @@ export const resetPassword = async (scope: Scope, { identity, send }: AccountPar
   await identity.setPassword(row.data.username, given.password);
   await identity.signOutEverywhere(row.data.username);
   await forgetGuesses(scope, row.data.username);
-  rememberDevice(scope, row.data.username);
+  await rememberDevice(scope, row.data.username);
   await mailOwner(send, row.data, 'password');
   return null;
 };

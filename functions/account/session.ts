@@ -18,7 +18,7 @@ const bearer = ({ accessToken, expiresIn, refreshToken }: Tokens) => ({
 /** The answer of a complete sign-in, which is logged; the device is known for the account from then on. */
 export const enter = async (scope: Scope, username: string, tokens: Tokens) => {
   await rememberSignIn(scope, username, tokens);
-  rememberDevice(scope, username);
+  await rememberDevice(scope, username);
   await keepSession(scope, tokens);
   return bearer(tokens);
 };

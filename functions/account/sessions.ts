@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { organizationsOf } from '#functions/core/places/repository.ts';
-import { keyedHash, sealed, unsealed } from '#functions/kernel/adapters/seal.ts';
+import { keyedHashes, sealed, unsealed } from '#functions/kernel/adapters/seal.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import {
@@ -141,9 +141,10 @@ const callerOf = ({ table }: Scope, username: string, session: SessionOfToken): 
 
 /** The write that remembers whose a refresh token was that has been used; sealed, for it names an account. */
 const remembered = async (scope: Scope, refreshToken: string, owner: UsedBy): Promise<Write> => {
-  const key = usedTokenKey(keyedHash(sealedToken, refreshToken));
+  const [hash] = await keyedHashes(sealedToken, refreshToken);
+  const key = usedTokenKey(hash);
   const row = (await scope.table.get<string>(key)) ?? emptyRow(key, '');
-  return keptRow(scope, row, sealed(sealedToken, owner));
+  return keptRow(scope, row, await sealed(sealedToken, owner));
 };
 
 /**
@@ -151,9 +152,10 @@ const remembered = async (scope: Scope, refreshToken: string, owner: UsedBy): Pr
  * that followed from it end too. Nothing where the token is unknown.
  */
 const endReused = async (scope: Scope, refreshToken: string): Promise<void> => {
-  const used = await scope.table.get<string>(usedTokenKey(keyedHash(sealedToken, refreshToken)));
+  const keys = (await keyedHashes(sealedToken, refreshToken)).map(usedTokenKey);
+  const [used] = await scope.table.getAll<string>(keys);
   if (!used) return;
-  const { username, session } = UsedBy.parse(unsealed(sealedToken, used.data));
+  const { username, session } = UsedBy.parse(await unsealed(sealedToken, used.data));
   const row = await scope.table.get<StoredAccount>(accountKey(username));
   if (row && isCurrent(row.data, session)) await endedNow(scope, row, session);
 };

@@ -20,7 +20,7 @@ export const entityHistory = async (
   const { table, place, now } = scope;
   const [orgId, unitId] = [found(place.org).id, found(place.unit).id];
   const question = ['history', scope.caller.username, unitId, id];
-  const [begin] = afterOf(cursor, question);
+  const [begin] = await afterOf(cursor, question);
   const below = begin ?? `${now.toISOString()}\uffff`;
   const { rows, next } = await readNewest(table, {
     byAge: monthsOf(await oneLogbook(table, orgId), '', below),
@@ -33,6 +33,6 @@ export const entityHistory = async (
   });
   return {
     data: await presentEntries(table, rows),
-    ...(next !== undefined && { next: cursorOf([next], question) }),
+    ...(next !== undefined && { next: await cursorOf([next], question) }),
   };
 };

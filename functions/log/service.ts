@@ -102,7 +102,7 @@ export const listLog = async (scope: Scope, logQuery: LogQuery): Promise<{ data:
   const orgIds = await organizationsAskedFor(scope, filters);
   const question = ['log', scope.caller.username, filters];
   const now = scope.now.toISOString();
-  const [begin] = afterOf(cursor, question);
+  const [begin] = await afterOf(cursor, question);
   const from = filters.from ?? '';
   // There are no entries after now; a later `to` would read months of the future.
   const end = filters.to !== undefined && filters.to < now ? filters.to : `${now}\uffff`;
@@ -123,6 +123,6 @@ export const listLog = async (scope: Scope, logQuery: LogQuery): Promise<{ data:
     data: (await presentEntries(scope.table, await withoutProvider(scope, rows))).map((entry) =>
       readable(scope, entry),
     ),
-    ...(next !== undefined && { next: cursorOf([next], question) }),
+    ...(next !== undefined && { next: await cursorOf([next], question) }),
   };
 };

@@ -57,7 +57,7 @@ export const exportAccount = async (
   // Who may not read the log gets only the own entries.
   if (!hasRight(caller.type, 'administer') && caller.username !== username)
     return { data: { account, settings: await settingsOf(table, username), log: [] } };
-  const bookmark = bookmarkOf(afterOf(cursor, question), now);
+  const bookmark = bookmarkOf(await afterOf(cursor, question), now);
   const [settings, { rows, next }] = await Promise.all([
     settingsOf(table, username),
     logEntriesAboutAccount(table, account, bookmark, now),
@@ -66,6 +66,6 @@ export const exportAccount = async (
   const log = hasRight(caller.type, 'everywhere') || bookmark.part === 'doneTo' ? entries : entries.map(withoutValues);
   return {
     data: { account, settings, log },
-    ...(next !== undefined && { next: cursorOf([next.part, next.below], question) }),
+    ...(next !== undefined && { next: await cursorOf([next.part, next.below], question) }),
   };
 };

@@ -23,7 +23,7 @@ export const exportAsset = async (
 ): Promise<{ data: AssetExport; next?: string }> => {
   const { table, caller, place } = scope;
   const question = ['asset', caller.username, ids];
-  const [below] = afterOf(cursor, question);
+  const [below] = await afterOf(cursor, question);
   const [row, category] = await Promise.all([findPlacedAsset(scope, ids), categoryName(table, ids)]);
   const asset = row ? presentAsset(row.data) : found(await findRemovedAsset(scope, ids));
   // An account of the provider reads the log only where it administers; others read that of the places they reach.
@@ -43,6 +43,6 @@ export const exportAsset = async (
       importNumber: row?.data.imported?.number ?? null,
       log,
     },
-    ...(next !== undefined && { next: cursorOf([next], question) }),
+    ...(next !== undefined && { next: await cursorOf([next], question) }),
   };
 };

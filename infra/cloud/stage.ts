@@ -59,6 +59,8 @@ export interface Stage {
   readonly signInPrefix: string;
   /** Limits per address, and AWS's rules on bad requests, before CloudFront takes one; or why there are none. */
   readonly firewall: 'on' | { readonly off: string };
+  /** Names of the secrets that show that CloudFront sent a request: it sends the first, all are accepted (README.md, "Rotate a secret"). */
+  readonly edgeSecrets: readonly string[];
   /** The customers with an identity provider of their own. */
   readonly customers: readonly Customer[];
 }
@@ -76,6 +78,7 @@ export const stage: Stage = {
   providerSecondFactor: 'required',
   signInPrefix: 'bemanningsplan-sample',
   firewall: 'on',
+  edgeSecrets: ['First'],
   customers: [
     {
       provider: 'vastmarken',

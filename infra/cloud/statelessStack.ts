@@ -5,12 +5,13 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IEmailIdentity } from 'aws-cdk-lib/aws-ses';
+import { secretsPath } from '../secretsPath.ts';
 import { address } from './constructs/address.ts';
 import { alarms } from './constructs/alarms.ts';
 import { httpApi } from './constructs/api.ts';
 import { delivery, type Firewall } from './constructs/delivery.ts';
 import { domainFunctions } from './constructs/domains.ts';
-import { edgeSecret } from './constructs/edge.ts';
+import { edgeSecrets } from './constructs/edge.ts';
 import { importSchedule } from './constructs/imports.ts';
 import { lambda } from './constructs/lambda.ts';
 import { mayMail } from './constructs/mail.ts';
@@ -46,7 +47,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
   const { certificate, firewall, table, preToken, userPool, userPoolClient, site, files, mail } = given;
   const issuer = userPool.userPoolProviderUrl;
   const clientId = userPoolClient.userPoolClientId;
-  const secret = edgeSecret(stack);
+  const secrets = edgeSecrets(stack, stage.edgeSecrets);
   const imports = orderQueues(stack, 'Imports');
   const retentions = orderQueues(stack, 'Retentions');
   const undelivered = undeliveredRuns(stack);
@@ -64,12 +65,12 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     SUPPORT_EMAIL: stage.supportEmail,
     FIRST_PASSWORDS: stage.firstPasswords,
     PROVIDER_SECOND_FACTOR: stage.providerSecondFactor,
-    SECRETS_PATH: `/bemanningsplan/${stage.name}`,
+    SECRETS_PATH: `${secretsPath}/${stage.name}`,
     FTP_PORTS: '21,990',
     FTP_REACH: 'public',
     IMPORT_QUEUE: imports.orders.queueUrl,
     RETENTION_QUEUE: retentions.orders.queueUrl,
-    EDGE_SECRET: secret,
+    EDGE_SECRETS: secrets.accepted,
     EDGE_ONLY: 'yes',
     TENANT_ROLE: 'none',
   };
@@ -105,7 +106,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     site,
     files,
     api: api.stage.api,
-    edgeSecret: secret,
+    edgeSecret: secrets.sent,
   });
   address(stack, stage, distribution);
   release(stack, site);

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { settingsChanged } from '#functions/kernel/adapters/lazy.ts';
+import { secretsPath } from '../secretsPath.ts';
 import { filesBucket } from './files/store.ts';
 import type { StandIns } from './standIns.ts';
 import { localCredentials, tableName } from './table.ts';
@@ -30,11 +32,11 @@ const environmentOf = ({
   JWKS_URI: `${urls.identity}/${pool.id}/.well-known/jwks.json`,
   MAIL_FROM: process.env.MAIL_FROM ?? 'Bemanningsplan <noreply@bemanningsplan.local>',
   APP_URL: process.env.APP_URL ?? appUrl,
-  // No request carries it: the local gateway drops `x-viewer-address`. Sessions are sealed with it, over restarts.
-  EDGE_SECRET: pool.keys.derive('edge'),
+  // No request carries one: the local gateway drops `x-viewer-address`.
+  EDGE_SECRETS: randomBytes(24).toString('base64url'),
   EDGE_ONLY: 'no',
   SUPPORT_EMAIL: process.env.SUPPORT_EMAIL || 'support@bemanningsplan.example',
-  SECRETS_PATH: '/bemanningsplan',
+  SECRETS_PATH: secretsPath,
   RETENTION_QUEUE: `${urls.queue}/retention`,
   FTP_PORTS: process.env.FTP_PORTS || '21,990',
   FTP_REACH: 'any',

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { dataKeysName } from '#functions/kernel/adapters/dataKeys.ts';
+import { secretsPath } from '../secretsPath.ts';
 import { answersBound } from './files/answers.ts';
 import { expireHourly } from './files/expire.ts';
 import { filesListener } from './files/server.ts';
@@ -31,13 +33,17 @@ export const startStandIns = async ({ dataDir, tableEndpoint, trigger }: Options
   const pool = poolOf({ keys: await loadKeys(dataDir), store: users, trigger, now: () => Date.now() });
   const mails = mailStore(join(dataDir, 'mail'));
   const files = fileStore(join(dataDir, 'files'));
+  const secrets = secretStore(join(dataDir, 'secrets'));
+  const dataKeys = `${secretsPath}/${dataKeysName}`;
+  // A folder of an older version sealed with this key.
+  if ((await secrets.get(dataKeys)) === undefined) await secrets.put(dataKeys, pool.keys.derive('edge'));
   const secret = randomBytes(24).toString('base64url');
   const queue = queueOf(async (event) => (await import('#functions/triggers/retention/queued.ts')).handler(event));
-  const [identity, mail, bucket, secrets, orders] = await Promise.all([
+  const [identity, mail, bucket, parameters, orders] = await Promise.all([
     serveLocally(identityListener(pool), { secret, isPublic: isUnsigned(pool) }),
     serveLocally(mailListener(mails), { secret }),
     serveLocally(filesListener(files, answersBound(files, filesBucket)), { secret }),
-    serveLocally(secretsListener(secretStore(join(dataDir, 'secrets'))), { secret }),
+    serveLocally(secretsListener(secrets), { secret }),
     serveLocally(queue.listener, { secret }),
   ]);
   const endExpiry = expireHourly(files, filesBucket);
@@ -46,10 +52,10 @@ export const startStandIns = async ({ dataDir, tableEndpoint, trigger }: Options
     mails,
     files,
     secret,
-    urls: { identity: identity.url, mail: mail.url, files: bucket.url, secrets: secrets.url, queue: orders.url },
+    urls: { identity: identity.url, mail: mail.url, files: bucket.url, secrets: parameters.url, queue: orders.url },
     stop: async () => {
       await Promise.all([endExpiry(), queue.stop()]);
-      await Promise.all([identity.stop(), mail.stop(), bucket.stop(), secrets.stop(), orders.stop()]);
+      await Promise.all([identity.stop(), mail.stop(), bucket.stop(), parameters.stop(), orders.stop()]);
       users.close();
     },
   };

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, describe, expect, test } from 'vitest';
 import { theTable } from '#functions/kernel/store/resources.ts';
+import { secretsPath } from '#infra/secretsPath.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { contract, type Domain } from '#shared/contract/index.ts';
 import { withApi } from '../support/api.ts';
@@ -135,9 +136,10 @@ const tokenOf = (domain: Domain): string => (['imports', 'log'].includes(domain)
 const running = new Map<string, RunningAsset>();
 afterAll(() => Promise.all([...running.values(), tokens].map(({ stop }) => stop())));
 
-/** The environment of the template, with a role where it names one: this process runs without. */
+/** The environment of the template, with a role where it names one: this process runs without; and with secrets of no stage. */
 const deployedEnvironment = (environment: Readonly<Record<string, unknown>>) => ({
   ...environmentOf(environment),
+  ...('SECRETS_PATH' in environment && { SECRETS_PATH: secretsPath }),
   ...(typeof environment.TENANT_ROLE === 'object' && { TENANT_ROLE: tenantRole }),
   AWS_ENDPOINT_URL_STS: tokens.url,
 });
@@ -160,7 +162,7 @@ const answerOf = async (name: string, event: unknown) => {
 /** The sample event of a domain as the edge and the gateway pass it on. */
 const eventOf = (domain: Domain, bearer: string): APIGatewayProxyEventV2 => {
   const event = JSON.parse(read(domain).replace('{access_token}', bearer)) as APIGatewayProxyEventV2;
-  return { ...event, headers: { ...event.headers, 'x-shown-by': process.env.EDGE_SECRET } };
+  return { ...event, headers: { ...event.headers, 'x-shown-by': process.env.EDGE_SECRETS } };
 };
 
 test('every function of the templates has one sample event', () => {

@@ -20,10 +20,6 @@ test('what a create answered is stored without names, and its request without an
   expect(stored).not.toMatch(/Hjördis|namn@test/);
   const again = await api.root.post('/api/account', fields, headers);
   expect([again.status, again.data]).toEqual([201, first.data]);
-  process.env.EDGE_SECRET = `${process.env.EDGE_SECRET}x`;
-  // With another key the same request has another hash: it cannot be tried with the table alone.
-  expect((await api.root.post('/api/account', fields, headers)).body.error).toBe('idempotency');
-  process.env.EDGE_SECRET = process.env.EDGE_SECRET.slice(0, -1);
 });
 
 test('the repeated answer of a create has no name of an employee who was made anonymous since', async () => {

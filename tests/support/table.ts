@@ -6,6 +6,7 @@ import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { dynamoTable } from '#functions/kernel/store/dynamo.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { localCredentials, startTable, tableName } from '#infra/local/table.ts';
+import { startDataKeys } from './dataKeys.ts';
 import { startedForFile } from './started.ts';
 
 /** A real table in memory, for tests of repositories and services without HTTP. */
@@ -24,8 +25,8 @@ const startWorld = async (prepare: (world: World) => unknown): Promise<World & {
   const { endpoint, stop } = await startTable();
   const client = new DynamoDBClient({ ...localCredentials, endpoint });
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  // What services read beside the table: the key that seals the cursors of pages, no provider, and no role of an organisation.
-  process.env.EDGE_SECRET ??= 'of-the-tests';
+  // What services read beside the table: the key that signs the cursors of pages, no provider, and no role of an organisation.
+  const keys = await startDataKeys();
   process.env.IDENTITY_PROVIDERS ??= join(import.meta.dirname, 'noProviders.json');
   process.env.TENANT_ROLE ??= 'none';
   const table = dynamoTable(documents, tableName);
@@ -39,6 +40,7 @@ const startWorld = async (prepare: (world: World) => unknown): Promise<World & {
     ...world,
     stop: async () => {
       client.destroy();
+      await keys.stop();
       await stop();
     },
   };

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import { setting } from '#functions/kernel/adapters/environment.ts';
 import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
+import { isSigned, signatureOf } from '#functions/kernel/adapters/seal.ts';
 import type { HttpContext } from '#functions/kernel/changes/scope.ts';
 import type { IdentityProvider } from '#shared/model/identityProvider.ts';
 
@@ -23,8 +22,8 @@ export type BegunSignIn = z.infer<typeof Begun>;
 const cookieName = 'signing-in';
 const lifetimeSeconds = 600;
 
-const sealOf = (provider: string, payload: string): string =>
-  createHmac('sha256', setting('EDGE_SECRET')).update(`sign-in ${provider} ${payload}`).digest('base64url');
+const purpose = 'sign-in';
+const signed = ({ name }: IdentityProvider, payload: string): string => JSON.stringify([name, payload]);
 
 /** Attributes of a cookie of the site at that address. */
 export const attributes = (origin: string, path: string, seconds: number, sameSite: 'Lax' | 'Strict'): string =>
@@ -35,27 +34,28 @@ const cookie = ({ name }: IdentityProvider, origin: string, value: string, secon
   `${cookieName}=${value}; ${attributes(origin, `/api/account/login-${name}`, seconds, 'Lax')}; HttpOnly`;
 
 /** Keeps a begun sign-in in a cookie of this browser, sealed for the provider. */
-export const keepBegun = (
+export const keepBegun = async (
   http: HttpContext,
   provider: IdentityProvider,
   begun: Omit<BegunSignIn, 'until'>,
   now: Date,
-) => {
+): Promise<void> => {
   const until = now.getTime() + lifetimeSeconds * 1000;
   const payload = Buffer.from(JSON.stringify({ ...begun, until } satisfies BegunSignIn)).toString('base64url');
-  http.setCookie(cookie(provider, begun.origin, `${payload}.${sealOf(provider.name, payload)}`, lifetimeSeconds));
+  const seal = await signatureOf(purpose, signed(provider, payload));
+  http.setCookie(cookie(provider, begun.origin, `${payload}.${seal}`, lifetimeSeconds));
 };
 
 /** The sign-in that this browser began with the provider, and that `state` answers; its cookie is removed. */
-export const takeBegun = (
+export const takeBegun = async (
   http: HttpContext,
   provider: IdentityProvider,
   state: string | undefined,
   now: Date,
-): BegunSignIn | undefined => {
+): Promise<BegunSignIn | undefined> => {
   const value = http.cookies.find((one) => one.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? '';
   const [payload = '', seal = ''] = value.split('.');
-  if (!isSameSecret(seal, sealOf(provider.name, payload))) return undefined;
+  if (!(await isSigned(purpose, signed(provider, payload), seal))) return undefined;
   const begun = Begun.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   http.setCookie(cookie(provider, begun.origin, '', 0));
   return begun.until > now.getTime() && isSameSecret(begun.state, state ?? '') ? begun : undefined;

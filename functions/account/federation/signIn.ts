@@ -29,7 +29,7 @@ const httpOf = ({ http }: Scope): HttpContext => {
 export const beginSignIn = async (scope: Scope, name: string, { origin, state: window, from }: SignInStart) => {
   const provider = providerAt(name, origin);
   const [state, verifier] = [random(), random()];
-  keepBegun(httpOf(scope), provider, { state, verifier, window, origin, ...(from && { from }) }, scope.now);
+  await keepBegun(httpOf(scope), provider, { state, verifier, window, origin, ...(from && { from }) }, scope.now);
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: setting('USER_POOL_CLIENT_ID'),
@@ -98,7 +98,7 @@ const matchedOrMade = async (scope: Scope, provider: IdentityProvider, person: P
 export const endSignIn = async (scope: Scope, identity: Identity, name: string, given: SignInReturn) => {
   const provider = providerNamed(name);
   const http = httpOf(scope);
-  const begun = takeBegun(http, provider, given.state, scope.now);
+  const begun = await takeBegun(http, provider, given.state, scope.now);
   if (!begun) return toLogin('samlStale');
   if (given.code === undefined) return toLogin('samlFailed');
   const redirectUri = callbackAddress(begun.origin, name);

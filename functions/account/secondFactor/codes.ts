@@ -10,7 +10,7 @@ import { type CodeAsked, type Identity, isCodeAsked, type Tokens } from '../iden
 import { type AccountParts, mailOwner } from '../notices.ts';
 import { logFailed } from '../signIns.ts';
 import { authenticator, type CodeFault } from './authenticator.ts';
-import { isRecoveryCode, recoveryHash } from './recoveryCodes.ts';
+import { isRecoveryCode, recoveryHashes } from './recoveryCodes.ts';
 import type { SecondStep } from './step.ts';
 import { factorChange } from './stored.ts';
 
@@ -63,9 +63,10 @@ const spend = (scope: Scope, username: string, code: string): Promise<boolean> =
   retryOnConflict(async () => {
     const row = found(await scope.table.get<StoredAccount>(accountKey(username)));
     const { secondFactor } = row.data;
-    const hash = recoveryHash(username, code);
-    if (!secondFactor?.recoveryCodes.includes(hash)) return false;
-    const recoveryCodes = secondFactor.recoveryCodes.filter((one) => one !== hash);
+    const hashes = await recoveryHashes(username, code);
+    const used = secondFactor?.recoveryCodes.find((one) => hashes.includes(one));
+    if (!secondFactor || used === undefined) return false;
+    const recoveryCodes = secondFactor.recoveryCodes.filter((one) => one !== used);
     await scope.commit(factorChange(row, { ...secondFactor, recoveryCodes }, username));
     return true;
   });

@@ -68,7 +68,7 @@ export const complete = async (
     await identity.revoke(enrolling.refreshToken);
     throw fieldProblem('code', fault);
   }
-  const codes = newRecoveryCodes(username);
+  const codes = await newRecoveryCodes(username);
   const factor = { since: scope.now.toISOString(), recoveryCodes: codes.stored };
   await retryOnConflict(async () => {
     const row = found(await scope.table.get<StoredAccount>(accountKey(username)));

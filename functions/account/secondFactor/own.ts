@@ -67,7 +67,7 @@ const assertBoth = async (scope: Scope, parts: AccountParts, { password, code }:
 /** New recovery codes in place of those that are left. */
 export const renewRecoveryCodes = async (scope: Scope, parts: AccountParts, given: WithCode) => {
   await assertBoth(scope, parts, given);
-  const codes = newRecoveryCodes(scope.caller.username);
+  const codes = await newRecoveryCodes(scope.caller.username);
   const account = await retryOnConflict(async () => {
     const row = await ownAccount(scope);
     const { secondFactor } = row.data;

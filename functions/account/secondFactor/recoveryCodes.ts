@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { keyedHash } from '#functions/kernel/adapters/seal.ts';
+import { keyedHashes } from '#functions/kernel/adapters/seal.ts';
 import { recoveryCodeCount } from '#shared/model/secondFactor.ts';
 
 /** Without the signs that are taken for one another. */
@@ -11,15 +11,18 @@ const newCode = (): string => Array.from({ length }, () => signs[randomInt(signs
 /** Whether a text may be a recovery code. */
 export const isRecoveryCode = (code: string): boolean => code.length === length;
 
-/** The hash by which a recovery code of an account is stored: keyed, so that the table alone does not allow guessing. */
-export const recoveryHash = (username: string, code: string): string =>
-  keyedHash('recoveryCode', JSON.stringify([username, code]));
+/**
+ * The hashes by which a recovery code of an account may be stored: keyed, so that the table alone does not allow guessing. The first is the
+ * one to store.
+ */
+export const recoveryHashes = (username: string, code: string) =>
+  keyedHashes('recoveryCode', JSON.stringify([username, code]));
 
 /** New recovery codes of an account: as they are shown, once, and as they are stored. */
-export const newRecoveryCodes = (username: string) => {
+export const newRecoveryCodes = async (username: string) => {
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
   return {
     shown: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`),
-    stored: codes.map((code) => recoveryHash(username, code)),
+    stored: await Promise.all(codes.map(async (code) => (await recoveryHashes(username, code))[0])),
   };
 };

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { fieldProblem } from '#functions/kernel/problem.ts';
-import { setting } from './environment.ts';
+import { isSigned, signatureOf } from './seal.ts';
 
 /** The position in a list, signed for one caller and one query: the cursor of another caller or query is refused. */
 interface Cursor {
@@ -8,16 +7,15 @@ interface Cursor {
   readonly seal: string;
 }
 
-/** Signed with a secret, so that a client cannot form a cursor to arbitrary keys. */
-const sealOf = (after: unknown, query: unknown): string =>
-  createHmac('sha256', setting('EDGE_SECRET'))
-    .update(JSON.stringify(['cursor', after, query]))
-    .digest('base64url')
-    .slice(0, 22);
+/** Signed, so that a client cannot form a cursor to arbitrary keys. */
+const purpose = 'cursor';
+const signed = (after: unknown, query: unknown): string => JSON.stringify([after, query]);
 
 /** The text of a cursor after these keys. `query` is the caller and everything that the list depends on. */
-export const cursorOf = (after: readonly string[], query: unknown): string =>
-  Buffer.from(JSON.stringify({ after, seal: sealOf(after, query) } satisfies Cursor)).toString('base64url');
+export const cursorOf = async (after: readonly string[], query: unknown): Promise<string> => {
+  const cursor: Cursor = { after, seal: await signatureOf(purpose, signed(after, query)) };
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+};
 
 const parsed = (text: string): Partial<Cursor> | null => {
   try {
@@ -28,9 +26,10 @@ const parsed = (text: string): Partial<Cursor> | null => {
 };
 
 /** The keys after which the list continues; none without a cursor. Throws `validation` for a cursor that was not issued for `query`. */
-export const afterOf = (text: string | undefined, query: unknown): readonly string[] => {
+export const afterOf = async (text: string | undefined, query: unknown): Promise<readonly string[]> => {
   if (text === undefined) return [];
   const cursor = parsed(text);
-  if (!cursor?.after || cursor.seal !== sealOf(cursor.after, query)) throw fieldProblem('cursor', 'other');
+  if (!cursor?.after || !(await isSigned(purpose, signed(cursor.after, query), String(cursor.seal))))
+    throw fieldProblem('cursor', 'other');
   return cursor.after;
 };

@@ -21,11 +21,8 @@ export interface Environment {
   /** The sender of mails, and the address that links in them begin with. */
   readonly MAIL_FROM: string;
   readonly APP_URL: string;
-  /**
-   * The secret that CloudFront sends with each request. The keys of cursors, of the cookies of sign-ins and devices, of recovery codes and
-   * of remembered answers are made from it: a new value makes all of these invalid.
-   */
-  readonly EDGE_SECRET: string;
+  /** The secrets that show that CloudFront sent a request, separated by spaces: it sends one of them. */
+  readonly EDGE_SECRETS: string;
   /** Whether requests that CloudFront did not send are refused. */
   readonly EDGE_ONLY: 'yes' | 'no';
   /** What the names of secrets begin with. */

@@ -11,12 +11,12 @@ export interface Remembered {
 const purpose = 'answer';
 
 /** The answer that a row remembers. */
-export const rememberedAnswer = ({ data }: Row<Remembered>): unknown => unsealed(purpose, data.answer);
+export const rememberedAnswer = ({ data }: Row<Remembered>): Promise<unknown> => unsealed(purpose, data.answer);
 
 /** The row with this answer. */
-export const rememberedRow = (row: Row<Remembered>, answer: unknown): Row<Remembered> => ({
+export const rememberedRow = async (row: Row<Remembered>, answer: unknown): Promise<Row<Remembered>> => ({
   ...row,
-  data: { ...row.data, answer: sealed(purpose, answer) },
+  data: { ...row.data, answer: await sealed(purpose, answer) },
 });
 
 /**
@@ -29,8 +29,8 @@ export const rewriteRemembered = async (
   change: (answer: unknown) => unknown,
 ): Promise<void> => {
   for (const row of await table.query<Remembered>(idempotencyRange(orgId))) {
-    const answer = rememberedAnswer(row);
+    const answer = await rememberedAnswer(row);
     if (!JSON.stringify(answer).includes(JSON.stringify(id))) continue;
-    await table.commit(replace(row, rememberedRow(row, change(answer)).data));
+    await table.commit(replace(row, (await rememberedRow(row, change(answer))).data));
   }
 };

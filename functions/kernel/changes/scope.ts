@@ -45,7 +45,7 @@ interface Parts {
   /** The ids of the path: logged, and the level that new rows are created below. */
   readonly path: Readonly<Record<string, string>>;
   /** Further writes of the first transaction, made from what its change answers. */
-  readonly alongside?: (after: unknown) => readonly Write[];
+  readonly alongside?: (after: unknown) => Promise<readonly Write[]>;
 }
 
 const isNew = (write: Write): boolean =>
@@ -73,7 +73,7 @@ export const scopeOf = ({ path, alongside, ...parts }: Parts): Scope => {
       const changes = [change, ...along];
       const log = await logEntries(changes, { at: parts.now, by: parts.caller.username, path });
       const writes = changes.flatMap((one) => one.writes);
-      const beside = [...log.writes, ...(remember?.(change.after) ?? [])];
+      const beside = [...log.writes, ...((await remember?.(change.after)) ?? [])];
       try {
         await parts.table.commit(...writes, ...below(path, writes), ...beside);
       } catch (cause) {

@@ -4,7 +4,9 @@ import { isSameSecret } from '#functions/kernel/adapters/isSameSecret.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 
 const isFromEdge = ({ 'x-shown-by': shown = '' }: APIGatewayProxyEventV2['headers']): boolean =>
-  isSameSecret(shown, setting('EDGE_SECRET'));
+  setting('EDGE_SECRETS')
+    .split(' ')
+    .some((secret) => isSameSecret(shown, secret));
 
 /**
  * Throws 403 where the installation is reached by CloudFront only (`EDGE_ONLY=yes`) and the request did not come by it: past it

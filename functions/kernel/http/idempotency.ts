@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keyedHash } from '#functions/kernel/adapters/seal.ts';
+import { keyedHashes } from '#functions/kernel/adapters/seal.ts';
 import { type Remembered, rememberedAnswer, rememberedRow } from '#functions/kernel/changes/remembered.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import { idempotencyKey } from '#functions/kernel/store/keys.ts';
@@ -7,7 +7,7 @@ import { insert, type Row, type Table, type Write } from '#functions/kernel/stor
 import type { Event } from './event.ts';
 
 /** The writes that remember the answer of a create, for the transaction of its first change. */
-type Remember = (answer: unknown) => readonly Write[];
+type Remember = (answer: unknown) => Promise<readonly Write[]>;
 
 /** Runs a create, or returns what the same create answered before. */
 export type Idempotently = (create: (remember?: Remember) => Promise<unknown>) => Promise<unknown>;
@@ -25,27 +25,27 @@ export const idempotencyOf = (table: Table, event: Event, username: string): Ide
   const header = event.headers['idempotency-key'];
   if (!header) return (create) => create();
   const key = idempotencyKey(event.pathParameters?.orgId, username, hashOf(header));
-  const hash = keyedHash('request', JSON.stringify([event.routeKey, event.pathParameters ?? {}, event.body ?? '']));
+  const request = JSON.stringify([event.routeKey, event.pathParameters ?? {}, event.body ?? '']);
+  const hashes = () => keyedHashes('request', request);
 
   const recall = async (): Promise<Row<Remembered> | undefined> => {
     const row = await table.get<Remembered>(key);
-    if (row && row.data.hash !== hash) throw new Problem('idempotency');
+    if (row && !(await hashes()).includes(row.data.hash)) throw new Problem('idempotency');
     return row;
   };
 
-  const remember: Remember = (answer) => [
-    insert({
-      ...rememberedRow({ ...key, version: 0, data: { hash, answer: '' } }, answer),
-      expires: Math.floor(Date.now() / 1000) + daySeconds,
-    }),
-  ];
+  const remember: Remember = async (answer) => {
+    const [hash] = await hashes();
+    const row = await rememberedRow({ ...key, version: 0, data: { hash, answer: '' } }, answer);
+    return [insert({ ...row, expires: Math.floor(Date.now() / 1000) + daySeconds })];
+  };
 
   /** The whole answer may hold more than the change that was committed first, e.g. that a mail was sent. */
   const complete = async (answer: unknown): Promise<void> => {
     const row = await table.get<Remembered>(key);
-    if (row && JSON.stringify(rememberedAnswer(row)) !== JSON.stringify(answer))
+    if (row && JSON.stringify(await rememberedAnswer(row)) !== JSON.stringify(answer))
       await table.commit({
-        put: { ...rememberedRow(row, answer), version: row.version + 1 },
+        put: { ...(await rememberedRow(row, answer)), version: row.version + 1 },
         guard: { version: row.version },
       });
   };

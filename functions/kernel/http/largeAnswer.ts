@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keyedHash } from '#functions/kernel/adapters/seal.ts';
+import { keyedHashes } from '#functions/kernel/adapters/seal.ts';
 import { answerFileName } from '#functions/kernel/store/fileNames.ts';
 import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
 import { compressed } from './answer.ts';
@@ -41,11 +41,11 @@ interface Reader {
 }
 
 /** A name that nobody can work out without the installation's secret; the same for the same bytes to the same reader, so that they are stored once. */
-const nameOf = ({ username, orgId }: Reader, body: string, type: string): string => {
+const nameOf = async ({ username, orgId }: Reader, body: string, type: string): Promise<string> => {
   const digest = createHash('sha256').update(body).digest('hex');
-  const content = keyedHash('large answer', JSON.stringify([username, type, digest])).slice(0, 40);
-  const reader = keyedHash('reader of large answers', username).slice(0, 16);
-  return answerFileName(orgId, `${reader}/${content}`);
+  const [content] = await keyedHashes('large answer', JSON.stringify([username, type, digest]));
+  const [reader] = await keyedHashes('reader of large answers', username);
+  return answerFileName(orgId, `${reader.slice(0, 16)}/${content.slice(0, 40)}`);
 };
 
 /**
@@ -63,7 +63,7 @@ export const deliverable = async (
   if (!isTooLarge(small)) return small;
   const { body = '', isBase64Encoded, headers } = answer;
   const type = String(headers?.['content-type']);
-  const key = nameOf(reader, body, type);
+  const key = await nameOf(reader, body, type);
   await (await lateFiles()).put(key, isBase64Encoded ? Buffer.from(body, 'base64') : body, type);
   return { statusCode: 303, headers: { location: `/${key}`, 'cache-control': 'no-store' } };
 };

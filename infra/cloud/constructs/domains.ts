@@ -7,6 +7,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IEmailIdentity } from 'aws-cdk-lib/aws-ses';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { dataKeysName } from '#functions/kernel/adapters/dataKeys.ts';
 import type { Environment } from '#functions/kernel/adapters/environment.ts';
 import { exceptionsOf } from '#functions/kernel/http/exceptions.ts';
 import { answerFileName } from '#functions/kernel/store/fileNames.ts';
@@ -130,14 +131,32 @@ const secretActions: Partial<Record<Domain, readonly string[]>> = {
   imports: ['ssm:GetParameter'],
 };
 
+const parametersOf = ({ SECRETS_PATH }: DomainResources['environment']): string =>
+  `arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${SECRETS_PATH}`;
+
 /** The passwords of the HR systems' servers. */
-export const secretsOf = ({ SECRETS_PATH }: DomainResources['environment']): string =>
-  `arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${SECRETS_PATH}/ftp/*`;
+export const secretsOf = (environment: DomainResources['environment']): string => `${parametersOf(environment)}/ftp/*`;
 
 const mayKeepSecrets = (domain: Domain, environment: DomainResources['environment']): readonly PolicyStatement[] => {
   const actions = secretActions[domain];
   return actions ? [new PolicyStatement({ actions: [...actions], resources: [secretsOf(environment)] })] : [];
 };
+
+/** Domains that give cursors of lists, or sign what a browser keeps. */
+const signs: ReadonlySet<Domain> = new Set<Domain>(['account', 'log', 'people']);
+
+/** The data keys: for what is signed, the names of large answers, and the remembered answers of creates. */
+const mayReadDataKeys = (domain: Domain, environment: DomainResources['environment']): readonly PolicyStatement[] =>
+  signs.has(domain) ||
+  large.has(domain) ||
+  Object.values<Endpoint>(contract[domain]).some(({ status }) => status === 201)
+    ? [
+        new PolicyStatement({
+          actions: ['ssm:GetParameter'],
+          resources: [`${parametersOf(environment)}/${dataKeysName}`],
+        }),
+      ]
+    : [];
 
 /** Those that invite people, or mail them what failed. */
 const mails: ReadonlySet<Domain> = new Set<Domain>(['account', 'access', 'imports']);
@@ -156,6 +175,7 @@ export const permissionsOf = (
   ...mayKeepLog(files, domain),
   ...mayDeliver(files, domain),
   ...mayKeepSecrets(domain, environment),
+  ...mayReadDataKeys(domain, environment),
   ...(domain === 'account' ? [mayAdministerUsers(userPool)] : []),
   ...(mails.has(domain) ? [mayMail(mail)] : []),
   ...(domain === 'hierarchy' ? [mayOrder(retentionOrders)] : []),

@@ -1,6 +1,6 @@
 import { Function as EdgeFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import type { Construct } from 'constructs';
+import { Construct } from 'constructs';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 import { partialRequest } from '#shared/contract/partial.ts';
@@ -22,20 +22,32 @@ export const apiRequest = `function handler(event) {
 }
 `;
 
+/** What shows that a request came by CloudFront. */
+export interface EdgeSecrets {
+  /** The one that CloudFront sends with every request. */
+  readonly sent: string;
+  /** All that the functions accept, as their setting holds them. */
+  readonly accepted: string;
+}
+
 /**
- * A secret that CloudFront sends with every request: a client that bypasses CloudFront does not know it. It is generated at the
- * first deploy, and the templates hold its name only.
+ * The secrets that CloudFront sends, by the names of the stage: a client that bypasses CloudFront knows none of them. Each is generated at
+ * the deploy that adds its name, and the templates hold names only.
  */
-export const edgeSecret = (scope: Construct): string => {
-  const secret = new Secret(scope, 'EdgeSecret', {
-    description: 'Bemanningsplan: shows that a request came by the edge',
-    generateSecretString: { passwordLength: 48, excludePunctuation: true },
-  });
-  accept(secret, {
+export const edgeSecrets = (scope: Construct, names: readonly string[]): EdgeSecrets => {
+  const own = new Construct(scope, 'EdgeSecrets');
+  accept(own, {
     'AwsSolutions-SMG4':
-      'It alone gives no access to data: with it a client can go past CloudFront, forge the address by which failed sign-ins are counted, and forge known devices and cursors, which give no right. Another one is made by hand, as it ends remembered creates.',
+      'It alone gives no access to data: with it a client can go past CloudFront and forge the address by which failed sign-ins are counted. Another one is made by hand, by its name in the stage.',
   });
-  return secret.secretValue.unsafeUnwrap();
+  const [sent, ...others] = names.map((name) =>
+    new Secret(own, name, {
+      description: 'Bemanningsplan: shows that a request came by the edge',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    }).secretValue.unsafeUnwrap(),
+  );
+  if (sent === undefined) throw new Error('no secret of the edge');
+  return { sent, accepted: [sent, ...others].join(' ') };
 };
 
 /** Runs before the API sees a request. */

@@ -65,18 +65,39 @@ describe('the functions', () => {
   });
 });
 
+/** What a domain may do with parameters whose names hold the text: an action and a resource each. */
+const onParameters = (domain: string, text: string) =>
+  permissions(`${domain}Role`)
+    .flatMap((one) =>
+      actionsOf(one).flatMap((action) =>
+        [one.Resource].flat().map((resource) => ({ action, resource: textOf(resource) })),
+      ),
+    )
+    .filter(({ action, resource }) => action.startsWith('ssm:') && resource.includes(text));
+
 test('may keep passwords of HR servers only where organisations are changed, and read them only where files are fetched', () => {
   const allowed: Readonly<Record<string, readonly string[]>> = {
     hierarchy: ['ssm:DeleteParameter', 'ssm:PutParameter'],
     imports: ['ssm:GetParameter'],
   };
   for (const domain of Object.keys(contract)) {
-    const own = policies.filter(({ Roles }) => textOf(Roles ?? '').includes(`"${domain}Role`));
-    const all: Statement[] = own.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
-    const onSecrets = all.filter((statement) => actionsOf(statement).some((action) => action.startsWith('ssm:')));
-    expect(onSecrets.flatMap(actionsOf), domain).toEqual(allowed[domain] ?? []);
-    for (const { Resource } of onSecrets) expect(textOf(Resource)).toContain(':parameter/bemanningsplan/sample/ftp/*');
+    const onSecrets = onParameters(domain, '/ftp/');
+    expect(onSecrets.map(({ action }) => action).sort(), domain).toEqual(allowed[domain] ?? []);
+    for (const { resource } of onSecrets) expect(resource).toContain(':parameter/bemanningsplan/sample/ftp/*');
   }
+});
+
+test('may read the data keys only where a create may be repeated, what is signed comes back, or answers are large; nobody may write them', () => {
+  const withKeys = Object.keys(contract).filter((domain) => {
+    const onKeys = onParameters(domain, '/keys/');
+    for (const { action, resource } of onKeys) {
+      expect(action, domain).toBe('ssm:GetParameter');
+      expect(resource, domain).toContain(':parameter/bemanningsplan/sample/keys/data');
+    }
+    return onKeys.length > 0;
+  });
+  expect(withKeys).toEqual(expect.arrayContaining(['access', 'account', 'assets', 'hierarchy', 'log', 'people']));
+  for (const domain of ['settings', 'system']) expect(withKeys).not.toContain(domain);
 });
 
 test('files that are kept for some days are removed by their tag', () => {

@@ -122,7 +122,7 @@ test('CloudFront authenticates to the functions by a secret that no template con
   const known = propertiesOf('AWS::Lambda::Function').filter(
     ({ Description }) => Description === 'Bemanningsplan: account',
   );
-  expect(known.map(({ Environment }) => Environment.Variables.EDGE_SECRET)).toEqual([shown.HeaderValue]);
+  expect(known.map(({ Environment }) => Environment.Variables.EDGE_SECRETS)).toEqual([shown.HeaderValue]);
   expect(known.map(({ Environment }) => Environment.Variables.EDGE_ONLY)).toEqual(['yes']);
   stateless.hasResourceProperties('AWS::SecretsManager::Secret', {
     GenerateSecretString: { PasswordLength: 48 },

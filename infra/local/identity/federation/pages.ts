@@ -31,9 +31,9 @@ interface Granted extends Pick<Asked, 'redirectUri' | 'challenge'> {
 const sealedRequest = 'request to an identity provider';
 
 /** What the relay state carries; undefined where it was not sealed here. */
-const askedIn = (relayState: string): Asked | undefined => {
+const askedIn = async (relayState: string): Promise<Asked | undefined> => {
   try {
-    return Asked.parse(unsealed(sealedRequest, relayState));
+    return Asked.parse(await unsealed(sealedRequest, relayState));
   } catch {
     return undefined;
   }
@@ -112,12 +112,12 @@ export const federationPages = (pool: Pool, origin: string, origins: readonly st
       until: pool.now() + requestLifetimeMs,
     };
     const saml = await samlOf(provider, own, requestId);
-    return redirect(await saml.getAuthorizeUrlAsync(sealed(sealedRequest, asked), undefined, {}));
+    return redirect(await saml.getAuthorizeUrlAsync(await sealed(sealedRequest, asked), undefined, {}));
   };
 
   const answered = async (request: IncomingMessage, bodies: Bodies): Promise<Answer> => {
     const form = await formOf(request, bodies);
-    const asked = askedIn(form.get('RelayState') ?? '');
+    const asked = await askedIn(form.get('RelayState') ?? '');
     // As it is now: its keys may have changed since.
     const provider = asked && pool.providers.get(asked.provider);
     if (!provider || asked.until <= pool.now() || answers.has(asked.requestId))

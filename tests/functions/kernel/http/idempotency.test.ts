@@ -17,7 +17,7 @@ const creates = (key: string | undefined) => {
       username,
     )(async (remember) => {
       runs++;
-      const writes = remember?.(committed) ?? [];
+      const writes = (await remember?.(committed)) ?? [];
       if (writes.length > 0) await world.table.commit(...writes);
       return answer;
     });
@@ -62,7 +62,7 @@ describe('idempotencyOf', () => {
     const twin = idempotencyOf(world.table, event, 'a@demo.se');
     const answer = await twin(async () => {
       await twin(async (remember) => {
-        await world.table.commit(...(remember?.({ id: 1 }) ?? []));
+        await world.table.commit(...((await remember?.({ id: 1 })) ?? []));
         return { id: 1 };
       });
       throw new Problem('duplicateName');
