@@ -107,6 +107,7 @@ export const faults = {
   ftpSlow: 'Servern är för långsam: tiden tog slut innan den hade svarat färdigt.',
   ftpCut: 'Anslutningen bröts innan filen var hämtad.',
   ftpNoFile: 'Servern har ingen sådan fil.',
+  ftpNewest: 'Servern visar inte vilken fil som är nyast. Flytta undan äldre filer på servern, eller välj filen själv.',
   ftpMissing: 'Server, användare och lösenord behöver fyllas i på organisationen.',
   ftpName: 'Ange bara serverns namn, till exempel ftp.example.se.',
   fileUnknown: 'Filen finns inte kvar. Hämta eller välj den igen.',

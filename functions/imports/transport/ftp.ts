@@ -7,6 +7,8 @@ import { maxFileBytes } from '#shared/model/hrImport.ts';
 import { tooLarge } from '../read/file.ts';
 import { addressOf } from './address.ts';
 import { ftpProblem } from './ftpProblem.ts';
+import { listFiles } from './listing.ts';
+import { newestOf } from './newest.ts';
 
 /** How the server of an organisation is reached. */
 export interface FtpAccess {
@@ -130,15 +132,12 @@ const withRetries = async <T>(
 };
 
 const partial = /\.(tmp|part|filepart|temp)$/i;
-const newestFirst = (a: FileInfo, b: FileInfo): number =>
-  (b.modifiedAt?.getTime() ?? 0) - (a.modifiedAt?.getTime() ?? 0) || (a.name < b.name ? 1 : -1);
 
-/** The files that may be meant, newest first: names that begin with the prefix, without those of unfinished transfers. */
+/** The files that may be meant: names that begin with the prefix, without those of unfinished transfers. */
 const candidates = (files: readonly FileInfo[], prefix: string): readonly FileInfo[] =>
   files
     .filter(({ isFile, name }) => isFile && !partial.test(name))
-    .filter(({ name }) => name.toLowerCase().startsWith(prefix.toLowerCase()))
-    .toSorted(newestFirst);
+    .filter(({ name }) => name.toLowerCase().startsWith(prefix.toLowerCase()));
 
 const download = async (client: Client, name: string, size: number) => {
   const pieces: Buffer[] = [];
@@ -155,19 +154,27 @@ const download = async (client: Client, name: string, size: number) => {
   return { bytes: Buffer.concat(pieces), length };
 };
 
+/** The most files that are fetched until one is complete. */
+const mostFetched = 5;
+
 /**
  * The newest complete file whose name begins with the prefix. One that has another size than the server
- * named, or is still growing, is passed over. A lost connection is tried again. Throws `importFtp`, `noImport` for a file that is
- * too large.
+ * named, or is still growing, is passed over. A lost connection is tried again. Throws `importFtp`, also when it cannot be told which file
+ * is the newest, and `noImport` for a file that is too large.
  */
 export const fetchNewest = (access: FtpAccess, prefix: string, options = standard): Promise<FetchedFile> =>
   withRetries(options, (until) =>
     connected(access, options, until, async (client) => {
-      for (const { name } of candidates(await client.list(), prefix).slice(0, 5)) {
+      let left = candidates(await listFiles(client), prefix);
+      for (let fetched = 0; fetched < mostFetched; fetched++) {
+        const newest = await newestOf(client, left, Date.now());
+        if (!newest) break;
+        const { name } = newest;
         const size = await client.size(name);
         if (size > maxFileBytes) throw tooLarge();
         const { bytes, length } = await download(client, name, size);
         if (length === size && (await client.size(name)) === size) return { name, bytes };
+        left = left.filter((file) => file !== newest);
       }
       throw ftpProblem('ftpNoFile');
     }),
@@ -176,5 +183,5 @@ export const fetchNewest = (access: FtpAccess, prefix: string, options = standar
 /** Signs in and counts the files in the folder. Throws `importFtp`. */
 export const testConnection = (access: FtpAccess, options = standard): Promise<{ readonly files: number }> =>
   connected(access, options, Date.now() + options.totalMs, async (client) => ({
-    files: (await client.list()).filter(({ isFile }) => isFile).length,
+    files: (await listFiles(client)).filter(({ isFile }) => isFile).length,
   }));

@@ -9,7 +9,8 @@ export type FtpFault =
   | 'ftpTls'
   | 'ftpSlow'
   | 'ftpCut'
-  | 'ftpNoFile';
+  | 'ftpNoFile'
+  | 'ftpNewest';
 
 /** The refusal of an import whose file could not be fetched. */
 export const ftpProblem = (code: FtpFault): Problem => fieldProblem('ftp', code, 'importFtp');

@@ -175,6 +175,8 @@ export const faults = {
   ftpSlow: 'The server is too slow: the time was over before it had answered.',
   ftpCut: 'The connection was lost before the file was fetched.',
   ftpNoFile: 'The server has no such file.',
+  ftpNewest:
+    'The server does not show which file is the newest. Move older files on the server, or choose the file yourself.',
   ftpMissing: 'Server, user and password need to be filled in on the organisation.',
   ftpName: 'Enter the name of the server only, for example ftp.example.se.',
   fileUnknown: 'The file is no longer there. Fetch or choose it again.',
