@@ -1,7 +1,7 @@
 // The follow-up of a unit: activities, and their values by month (functions/followup).
 
 import * as z from 'zod';
-import { decimal, lines, name, stamped, text, version, whole } from './fields.ts';
+import { changedFields, decimal, lines, name, stamped, storedFields, text, version, whole } from './fields.ts';
 
 const type = z.enum(['Manager', 'Worklog', 'WorklogDetailed', 'Other']);
 export type ActivityType = z.infer<typeof type>;
@@ -17,57 +17,31 @@ export const kindsOf: Readonly<Record<ActivityType, readonly WorkKind[]>> = {
   Other: ['SimpleOvertime', 'QualifiedOvertime'],
 };
 
-/** An activity, valid from one calendar year to another; `end: null` is until further notice. */
-export const Activity = z.object({
-  ...stamped,
-  name: z.string(),
-  start: z.number(),
-  end: z.number().nullable(),
-  type,
-  calc,
-  isHeader: z.boolean(),
-  showResourceInfo: z.boolean(),
-  map: map.nullable(),
-  heromaActivityIdentifier: z.string(),
-  excludeFromTotal: z.boolean(),
-});
-export type Activity = z.infer<typeof Activity>;
-
 export const activityYear = whole(1900, 2199);
 const identifier = text(100).transform((value) => value.trim());
 const inOrder = ({ start, end }: { readonly start?: number | undefined; readonly end?: number | null | undefined }) =>
   start === undefined || end === undefined || end === null || start <= end;
 const atEnd = { error: 'endBeforeStart', path: ['end'] };
 
-export const ActivityFields = z
-  .object({
-    name: name(),
-    start: activityYear,
-    end: activityYear.nullable().default(null),
-    type,
-    calc: calc.default('Aggr'),
-    isHeader: z.boolean().default(false),
-    showResourceInfo: z.boolean().default(false),
-    map: map.nullable().default(null),
-    heromaActivityIdentifier: identifier.default(''),
-    excludeFromTotal: z.boolean().default(false),
-  })
-  .refine(inOrder, atEnd);
-export const ActivityChange = z
-  .object({
-    name: name().optional(),
-    start: activityYear.optional(),
-    end: activityYear.nullable().optional(),
-    type: type.optional(),
-    calc: calc.optional(),
-    isHeader: z.boolean().optional(),
-    showResourceInfo: z.boolean().optional(),
-    map: map.nullable().optional(),
-    heromaActivityIdentifier: identifier.optional(),
-    excludeFromTotal: z.boolean().optional(),
-    version,
-  })
-  .refine(inOrder, atEnd);
+const fields = {
+  name: name(),
+  start: activityYear,
+  end: activityYear.nullable().default(null),
+  type,
+  calc: calc.default('Aggr'),
+  isHeader: z.boolean().default(false),
+  showResourceInfo: z.boolean().default(false),
+  map: map.nullable().default(null),
+  heromaActivityIdentifier: identifier.default(''),
+  excludeFromTotal: z.boolean().default(false),
+};
+
+/** An activity, valid from one calendar year to another; `end: null` is until further notice. */
+export const Activity = z.object({ ...stamped, ...storedFields(fields) });
+export type Activity = z.infer<typeof Activity>;
+
+export const ActivityFields = z.object(fields).refine(inOrder, atEnd);
+export const ActivityChange = z.object({ ...changedFields(fields), version }).refine(inOrder, atEnd);
 export type ActivityFields = z.infer<typeof ActivityFields>;
 export type ActivityChange = z.infer<typeof ActivityChange>;
 

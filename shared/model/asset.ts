@@ -1,25 +1,17 @@
 import * as z from 'zod';
-import { changedWeeks, comment, day, decimal, name, ordered, stamped, version, wholeWeeks } from './fields.ts';
-
-/** A time of employment with its rates. `end` null is until further notice. */
-export const AssetPeriod = z.object({
-  ...stamped,
-  assetId: z.string(),
-  start: day,
-  end: day.nullable(),
-  workRate: z.number(),
-  workRateExcluded: z.number(),
-  isFillIn: z.boolean(),
-  isContractor: z.boolean(),
-  weekendRate: z.number(),
-  nightRate: z.number(),
-  level: z.number(),
-  comment: z.string(),
-  hasDisconnectedStart: z.boolean(),
-  hasDisconnectedEnd: z.boolean(),
-});
-export type AssetPeriod = z.infer<typeof AssetPeriod>;
-export type StoredAssetPeriod = Omit<AssetPeriod, 'assetId' | 'hasDisconnectedStart' | 'hasDisconnectedEnd'>;
+import {
+  changedFields,
+  changedWeeks,
+  comment,
+  day,
+  decimal,
+  name,
+  ordered,
+  stamped,
+  storedFields,
+  version,
+  wholeWeeks,
+} from './fields.ts';
 
 /** The most that each rate can be, and its decimals (shared/calculation/README.md 2). */
 export const rateLimits = {
@@ -34,38 +26,33 @@ export const rateLimits = {
 const rateOf = (field: Exclude<keyof typeof rateLimits, 'level'>) =>
   decimal(rateLimits[field].max, rateLimits[field].fractions);
 
-const rates = {
-  workRate: rateOf('workRate'),
-  workRateExcluded: rateOf('workRateExcluded'),
-  weekendRate: rateOf('weekendRate'),
-  nightRate: rateOf('nightRate'),
-  level: z.number().min(0).max(rateLimits.level.max).refine(Number.isInteger, 'level'),
-};
-
-/** What a new period differs in from the defaults: in service full time, weekend rate 1, no nights, no level. */
-export const AssetPeriodFields = z.object({
-  ...wholeWeeks,
-  workRate: rates.workRate.default(1),
-  workRateExcluded: rates.workRateExcluded.default(0),
+/** What is set on a period: unless given otherwise in service full time, weekend rate 1, no nights, no level. */
+const periodFields = {
+  workRate: rateOf('workRate').default(1),
+  workRateExcluded: rateOf('workRateExcluded').default(0),
   isFillIn: z.boolean().default(false),
   isContractor: z.boolean().default(false),
-  weekendRate: rates.weekendRate.default(1),
-  nightRate: rates.nightRate.default(0),
-  level: rates.level.default(0),
+  weekendRate: rateOf('weekendRate').default(1),
+  nightRate: rateOf('nightRate').default(0),
+  level: z.number().min(0).max(rateLimits.level.max).refine(Number.isInteger, 'level').default(0),
   comment: comment.default(''),
+};
+
+/** A time of employment with its rates. `end` null is until further notice. */
+export const AssetPeriod = z.object({
+  ...stamped,
+  assetId: z.string(),
+  start: day,
+  end: day.nullable(),
+  ...storedFields(periodFields),
+  hasDisconnectedStart: z.boolean(),
+  hasDisconnectedEnd: z.boolean(),
 });
-export const AssetPeriodChange = z.object({
-  ...changedWeeks,
-  workRate: rates.workRate.optional(),
-  workRateExcluded: rates.workRateExcluded.optional(),
-  isFillIn: z.boolean().optional(),
-  isContractor: z.boolean().optional(),
-  weekendRate: rates.weekendRate.optional(),
-  nightRate: rates.nightRate.optional(),
-  level: rates.level.optional(),
-  comment: comment.optional(),
-  version,
-});
+export type AssetPeriod = z.infer<typeof AssetPeriod>;
+export type StoredAssetPeriod = Omit<AssetPeriod, 'assetId' | 'hasDisconnectedStart' | 'hasDisconnectedEnd'>;
+
+export const AssetPeriodFields = z.object({ ...wholeWeeks, ...periodFields });
+export const AssetPeriodChange = z.object({ ...changedWeeks, ...changedFields(periodFields), version });
 export type AssetPeriodFields = z.infer<typeof AssetPeriodFields>;
 export type AssetPeriodChange = z.infer<typeof AssetPeriodChange>;
 

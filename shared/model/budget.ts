@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import { normalizeName } from '#shared/text/names.ts';
-import { anyDays, changedDays, comment, day, decimal, ordered, stamped, text, version } from './fields.ts';
+import {
+  anyDays,
+  changedDays,
+  changedFields,
+  comment,
+  day,
+  decimal,
+  ordered,
+  stamped,
+  storedFields,
+  text,
+  version,
+} from './fields.ts';
 import { AssetsAnswer, DemandsAnswer } from './reportAnswer.ts';
 
 /** Which report a budget was decided on: that of demand, or that of staff. */
@@ -10,14 +22,19 @@ export type BasisKind = 'demand' | 'asset';
 const LinkedBasis = z.object({ file: z.string(), year: z.number(), start: day, end: day });
 export type LinkedBasis = z.infer<typeof LinkedBasis>;
 
+/** What is set on a budget period; its name may be empty. */
+const fields = {
+  budget: decimal(999, 2),
+  name: z.string().transform(normalizeName).pipe(text(100)).default(''),
+  comment: comment.default(''),
+};
+
 /** What a category was given, in services, over some time. */
 export const BudgetPeriod = z.object({
   ...stamped,
-  name: z.string(),
   start: day,
   end: day.nullable(),
-  budget: z.number(),
-  comment: z.string(),
+  ...storedFields(fields),
   demandBasisDate: day.nullable(),
   assetBasisDate: day.nullable(),
   /** Left out without a basis, as its date is null. */
@@ -25,8 +42,6 @@ export const BudgetPeriod = z.object({
   assetBasis: LinkedBasis.optional(),
 });
 export type BudgetPeriod = z.infer<typeof BudgetPeriod>;
-
-const services = decimal(999, 2);
 
 /** Most characters of a basis: a report of one unit over several years. */
 const maxBasis = 4_000_000;
@@ -51,18 +66,11 @@ const basisText = <Report extends z.ZodType>(report: Report) =>
       return z.NEVER;
     });
 
-/** A name that may be left empty. */
-const title = z.string().transform(normalizeName).pipe(text(100));
-
-export const BudgetPeriodFields = ordered(
-  z.object({ ...anyDays, budget: services, name: title.default(''), comment: comment.default('') }),
-);
+export const BudgetPeriodFields = ordered(z.object({ ...anyDays, ...fields }));
 export const BudgetPeriodChange = ordered(
   z.object({
     ...changedDays,
-    budget: services.optional(),
-    name: title.optional(),
-    comment: comment.optional(),
+    ...changedFields(fields),
     DemandBasis: basisText(DemandsAnswer).optional(),
     AssetBasis: basisText(AssetsAnswer).optional(),
     version,

@@ -1,21 +1,24 @@
 import * as z from 'zod';
-import { anyDays, changedDays, comment, day, decimal, ordered, stamped, version } from './fields.ts';
+import {
+  anyDays,
+  changedDays,
+  changedFields,
+  comment,
+  day,
+  decimal,
+  ordered,
+  stamped,
+  storedFields,
+  version,
+} from './fields.ts';
+
+const fields = { budget: decimal(99999, 2), comment: comment.default('') };
 
 /** The hours a month that a unit may use over some time. */
-export const BudgetHours = z.object({
-  ...stamped,
-  start: day,
-  end: day.nullable(),
-  budget: z.number(),
-  comment: z.string(),
-});
+export const BudgetHours = z.object({ ...stamped, start: day, end: day.nullable(), ...storedFields(fields) });
 export type BudgetHours = z.infer<typeof BudgetHours>;
 
-const hours = decimal(99999, 2);
-
-export const BudgetHoursFields = ordered(z.object({ ...anyDays, budget: hours, comment: comment.default('') }));
-export const BudgetHoursChange = ordered(
-  z.object({ ...changedDays, budget: hours.optional(), comment: comment.optional(), version }),
-);
+export const BudgetHoursFields = ordered(z.object({ ...anyDays, ...fields }));
+export const BudgetHoursChange = ordered(z.object({ ...changedDays, ...changedFields(fields), version }));
 export type BudgetHoursFields = z.infer<typeof BudgetHoursFields>;
 export type BudgetHoursChange = z.infer<typeof BudgetHoursChange>;

@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { anyDays, changedDays, comment, day, name, ordered, stamped, version, whole } from './fields.ts';
+import {
+  anyDays,
+  changedDays,
+  changedFields,
+  comment,
+  day,
+  name,
+  ordered,
+  stamped,
+  storedFields,
+  version,
+  whole,
+} from './fields.ts';
 import { Shift } from './shift.ts';
 
 /** Whether a full-time week, as far as given, is 0:01 to 168:00 (shared/calculation/README.md 3). */
@@ -10,33 +22,31 @@ export const fullWeek = (value: { workingHours?: number; workingMinutes?: number
 };
 const atHours = { error: 'duration', path: ['workingHours'] };
 
+const periodFields = {
+  workingHours: whole(0, 168).default(40),
+  workingMinutes: whole(0, 59).default(0),
+  notes: comment.default(''),
+};
+
 /** The full-time week of a category over some time (shared/calculation/README.md 3). */
 export const CategoryPeriod = z.object({
   ...stamped,
   start: day,
   end: day.nullable(),
-  workingHours: z.number(),
-  workingMinutes: z.number(),
-  notes: z.string(),
+  ...storedFields(periodFields),
   periodOverviewType: z.enum(['Earlier', 'Current', 'Coming']),
 });
 export type CategoryPeriod = z.infer<typeof CategoryPeriod>;
 /** As stored: without the fields that depend on the other periods and are computed when it is read. */
 export type StoredCategoryPeriod = Omit<CategoryPeriod, 'periodOverviewType'>;
 
-const working = { workingHours: whole(0, 168), workingMinutes: whole(0, 59) };
-
 export const CategoryPeriodFields = z.object({
   ...anyDays,
-  workingHours: working.workingHours.default(40),
-  workingMinutes: working.workingMinutes.default(0),
-  notes: comment.default(''),
+  ...periodFields,
 });
 export const CategoryPeriodChange = z.object({
   ...changedDays,
-  workingHours: working.workingHours.optional(),
-  workingMinutes: working.workingMinutes.optional(),
-  notes: comment.optional(),
+  ...changedFields(periodFields),
   version,
 });
 export type CategoryPeriodFields = z.infer<typeof CategoryPeriodFields>;

@@ -101,5 +101,33 @@ export const stamped = {
 export const Stamp = z.object(stamped);
 export type Stamp = z.infer<typeof Stamp>;
 
+type Given<Schema> =
+  Schema extends z.ZodDefault<infer Inner> ? Inner : Schema extends z.ZodOptional<infer Inner> ? Inner : Schema;
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+const given = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodDefault || schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+
+const plain = (schema: z.ZodType): z.ZodType => {
+  if (schema instanceof z.ZodNullable) return plain(schema.unwrap() as z.ZodType).nullable();
+  if (schema instanceof z.ZodBoolean || schema instanceof z.ZodEnum) return schema;
+  return schema instanceof z.ZodNumber ? z.number() : z.string();
+};
+
+const mapped = (shape: Shape, of: (schema: z.ZodType) => z.ZodType) =>
+  Object.fromEntries(Object.entries(shape).map(([field, schema]) => [field, of(schema)]));
+
+/** The fields of a change, by the fields of what is created: the same rules, and one left out keeps its value. */
+export const changedFields = <Fields extends Shape>(fields: Fields) =>
+  mapped(fields, (schema) => given(schema).optional()) as {
+    [Field in keyof Fields]: z.ZodOptional<Given<Fields[Field]>>;
+  };
+
+/** The fields as they are stored and answered, by the fields of what is created: their types without the rules of today. */
+export const storedFields = <Fields extends Shape>(fields: Fields) =>
+  mapped(fields, (schema) => plain(given(schema))) as {
+    [Field in keyof Fields]: z.ZodType<Exclude<z.output<Fields[Field]>, undefined>>;
+  };
+
 /** The version that a change is based on; without it the change applies to the stored one. */
 export const version = z.number().int().optional();

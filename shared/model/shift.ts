@@ -1,60 +1,46 @@
 import * as z from 'zod';
-import { anyDays, changedDays, day, name, ordered, stamped, version, whole } from './fields.ts';
+import {
+  anyDays,
+  changedDays,
+  changedFields,
+  day,
+  name,
+  ordered,
+  stamped,
+  storedFields,
+  version,
+  whole,
+} from './fields.ts';
 
 export const shiftPeriodTypes = ['Standard', 'ExtraHours', 'Rotation', 'Other'] as const;
 export type ShiftPeriodType = (typeof shiftPeriodTypes)[number];
 
-const measures = {
-  extraHours: whole(0, 24),
-  extraMinutes: whole(0, 59),
-  weeks: whole(1, 99),
-  nights: whole(1, 99),
-  newWorkingHours: whole(0, 168),
-  newWorkingMinutes: whole(0, 59),
+const measure = (min: number, max: number) => whole(min, max).nullable().optional();
+
+/** What is set on a shift period; the measures of other types are null. */
+const periodFields = {
+  type: z.enum(shiftPeriodTypes).default('Standard'),
+  isNightShift: z.boolean().default(false),
+  isDutyShift: z.boolean().default(false),
+  extraHours: measure(0, 24),
+  extraMinutes: measure(0, 59),
+  weeks: measure(1, 99),
+  nights: measure(1, 99),
+  newWorkingHours: measure(0, 168),
+  newWorkingMinutes: measure(0, 59),
 };
 
-/** How a shift counts over some time (shared/calculation/README.md 3); the measures of other types are null. */
+/** How a shift counts over some time (shared/calculation/README.md 3). */
 export const ShiftPeriod = z.object({
   ...stamped,
   start: day,
   end: day.nullable(),
-  type: z.enum(shiftPeriodTypes),
-  isNightShift: z.boolean(),
-  isDutyShift: z.boolean(),
-  extraHours: z.number().nullable(),
-  extraMinutes: z.number().nullable(),
-  weeks: z.number().nullable(),
-  nights: z.number().nullable(),
-  newWorkingHours: z.number().nullable(),
-  newWorkingMinutes: z.number().nullable(),
+  ...storedFields(periodFields),
 });
 export type ShiftPeriod = z.infer<typeof ShiftPeriod>;
 
-const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
-const measureFields = {
-  extraHours: maybe(measures.extraHours),
-  extraMinutes: maybe(measures.extraMinutes),
-  weeks: maybe(measures.weeks),
-  nights: maybe(measures.nights),
-  newWorkingHours: maybe(measures.newWorkingHours),
-  newWorkingMinutes: maybe(measures.newWorkingMinutes),
-};
-
-export const ShiftPeriodFields = z.object({
-  ...anyDays,
-  type: z.enum(shiftPeriodTypes).default('Standard'),
-  isNightShift: z.boolean().default(false),
-  isDutyShift: z.boolean().default(false),
-  ...measureFields,
-});
-export const ShiftPeriodChange = z.object({
-  ...changedDays,
-  type: z.enum(shiftPeriodTypes).optional(),
-  isNightShift: z.boolean().optional(),
-  isDutyShift: z.boolean().optional(),
-  ...measureFields,
-  version,
-});
+export const ShiftPeriodFields = z.object({ ...anyDays, ...periodFields });
+export const ShiftPeriodChange = z.object({ ...changedDays, ...changedFields(periodFields), version });
 export type ShiftPeriodFields = z.infer<typeof ShiftPeriodFields>;
 export type ShiftPeriodChange = z.infer<typeof ShiftPeriodChange>;
 

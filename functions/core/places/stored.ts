@@ -1,6 +1,7 @@
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { SecondFactorRule } from '#shared/model/secondFactor.ts';
+import type { Unit } from '#shared/model/unit.ts';
 
 /** The items of an organisation's partition (functions/kernel/store/README.md). */
 interface Node extends Stamp {
@@ -24,11 +25,7 @@ export type StoredArea = Node;
 export type Ordered = Pick<Stamp, 'changedBy' | 'changedAt'>;
 
 /** A unit with its categories' ids and names, in order, so that the whole tree is one partition. */
-export interface StoredUnit extends Node, Pick<UnitNode, 'areaId' | 'shortName' | 'hidden' | 'categories'> {
-  readonly hasBudgetHours: boolean;
-  readonly hasBedsActivated: boolean;
-  readonly importIdentifier: string | null;
-  readonly importActivated: boolean;
+export interface StoredUnit extends Omit<Unit, 'categories'>, Pick<UnitNode, 'categories'> {
   /** Of its categories. */
   readonly ordered?: Ordered;
 }
