@@ -1,14 +1,18 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '#web/kit/ui/dates.ts';
 import type { Difference, Leaf } from './differences.ts';
-import { codeIn, isField } from './fields.ts';
+import { codeIn, labelKeys } from './fields.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
 /** Returns the texts of a difference in an entry about an object: label and values. */
 export const useLeafText = (object: string) => {
-  const { t } = useTranslation();
-  const fieldText = (field: string) => (isField(field) ? t(`log.field.${field}`) : field);
+  const { t, i18n } = useTranslation();
+  const fieldText = (field: string): string => {
+    const key = labelKeys(field).find((one) => i18n.exists(one));
+    return key === undefined ? field : t(key as ParseKeys);
+  };
   const valueText = ({ path }: Difference, value: Leaf | undefined): string => {
     if (value === undefined || value === '') return t('log.empty');
     if (typeof value === 'boolean') return t(value ? 'log.yes' : 'log.no');
