@@ -6,7 +6,7 @@ import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { isRentalAtHour, yearCost } from '#shared/calculation/index.ts';
 import type { BudgetYear, BudgetYearAsked } from '#shared/model/yearCost.ts';
 
-/** What a year of the unit costs, by category and in all, at the rates of the year's stencil. One query. */
+/** What a year of the unit costs, by category and in sums, at the rates of the year's stencil. One query. */
 export const budgetYear = async (
   { table, place }: Scope,
   { orgId, unitId }: UnitIds,
@@ -15,7 +15,7 @@ export const budgetYear = async (
   const plan = await loadUnitPlan(table, { orgId, unitId }, found(place.unit).categories);
   const ordered = staffFirst(plan.categories);
   const rates = plan.stencils.find((stencil) => stencil.year === year);
-  const { categories, sum } = yearCost(ordered, year, { rates, withSimulated: simulated });
+  const { categories, ...sums } = yearCost(ordered, year, { rates, withSimulated: simulated });
   return {
     year,
     rentalAtHour: isRentalAtHour(rates),
@@ -25,6 +25,6 @@ export const budgetYear = async (
       isBudgetCategory,
       ...found(categories[index]),
     })),
-    sum,
+    ...sums,
   };
 };

@@ -108,27 +108,47 @@ export const costOfYear = (all: readonly MonthServices[], year: number, rates: R
   return { months: rows, year: perKind(yearOf) };
 };
 
+/** Whether the category has demand or staff in any of the months. */
+const isPlanned = (months: readonly MonthServices[]): boolean =>
+  months.some(
+    ({ services: { demand, own, substitutes, contractors } }) =>
+      demand !== null || (own ?? 0) + (substitutes ?? 0) + (contractors ?? 0) > 0,
+  );
+
+/** The services of some categories together; a category without a value adds nothing, and no value at all is null. */
+const totalOf = (all: readonly (readonly MonthServices[])[]): MonthServices[] =>
+  Array.from({ length: 12 }, (_, index) => ({
+    services: perKind((kind) => sumOfKnown(all.map((one) => one[index]!.services[kind]))),
+    simulated: all.some((one) => one[index]!.simulated),
+  }));
+
+/** The cost of the categories of a unit in a year. */
+interface UnitYearCost {
+  /** In the order of the plans; a planned category has demand or staff in some month of the year. */
+  readonly categories: readonly (YearCost & { readonly isPlanned: boolean })[];
+  /** The planned categories together: nothing is left of a budget that no staff is planned for. */
+  readonly sum: YearCost;
+  /** The other categories together: their budget. */
+  readonly unplanned: YearCost;
+}
+
 /**
- * The cost of a calendar year of each category, in the order of the plans, and of all of them together, in which a category
- * without a value adds nothing. Costs are null without rates; simulated demand counts where `withSimulated` is set, on days
- * without live demand (README.md 12).
+ * The cost of a calendar year of each category, of the planned ones together and of the others together. Costs are null
+ * without rates; simulated demand counts where `withSimulated` is set, on days without live demand (README.md 12).
  */
 export const yearCost = (
   plans: readonly CategoryPlan[],
   year: number,
   { rates, withSimulated }: { readonly rates: RatesInput | undefined; readonly withSimulated: boolean },
-): { readonly categories: YearCost[]; readonly sum: YearCost } => {
+): UnitYearCost => {
   const months = monthsBetween(year, 1, 12);
   const all = plans.map((plan) => servicesOf(plan, months, withSimulated));
-  const total = months.map(
-    (_, index): MonthServices => ({
-      services: perKind((kind) => sumOfKnown(all.map((one) => one[index]!.services[kind]))),
-      simulated: all.some((one) => one[index]!.simulated),
-    }),
-  );
+  const costOfAll = (which: (one: readonly MonthServices[]) => boolean): YearCost =>
+    costOfYear(totalOf(all.filter(which)), year, rates);
   return {
-    categories: all.map((services) => costOfYear(services, year, rates)),
-    sum: costOfYear(total, year, rates),
+    categories: all.map((one) => ({ ...costOfYear(one, year, rates), isPlanned: isPlanned(one) })),
+    sum: costOfAll(isPlanned),
+    unplanned: costOfAll((one) => !isPlanned(one)),
   };
 };
 

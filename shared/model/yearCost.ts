@@ -21,13 +21,18 @@ const YearCost = z.object({
   year: z.object({ demand: YearSum, budget: YearSum, own: YearSum, substitutes: YearSum, contractors: YearSum }),
 });
 
-/** The cost of a unit's year: of each category in the order of the budget, and of all together. */
+/** The cost of a unit's year: of each category in the order of the budget, and of the planned ones and the others together. */
 export const BudgetYear = z.object({
   year: z.number(),
   /** Contractors are costed at the hourly rate: the year's stencil has no rental rate. */
   rentalAtHour: z.boolean(),
-  categories: z.array(YearCost.extend({ id: z.string(), name: z.string(), isBudgetCategory: z.boolean() })),
+  categories: z.array(
+    YearCost.extend({ id: z.string(), name: z.string(), isBudgetCategory: z.boolean(), isPlanned: z.boolean() }),
+  ),
+  /** The categories with demand or staff in the year. */
   sum: YearCost,
+  /** The categories without: their budget. */
+  unplanned: YearCost,
 });
 export type BudgetYear = z.infer<typeof BudgetYear>;
 

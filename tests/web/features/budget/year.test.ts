@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type YearCost, yearCost } from '#shared/calculation/index.ts';
+import { type CategoryPlan, type YearCost, yearCost } from '#shared/calculation/index.ts';
 import {
   allServicesOn,
   type BudgetCategoryRow,
@@ -7,7 +7,7 @@ import {
   servicesOn,
 } from '#web/features/budget/categories/choose.ts';
 import { yearIn } from '#web/features/budget/useBudgetAddress.ts';
-import { figuresOf, typedCost } from '#web/features/budget/year/figures.ts';
+import { figuresOf, isRoundedApart, typedCost } from '#web/features/budget/year/figures.ts';
 import { assetPeriod, emptyPlan } from '../../../shared/calculation/build.ts';
 import { day, periodOf } from './support.ts';
 
@@ -28,6 +28,38 @@ const costOf = (budget: readonly { start: string; end: string | null; budget: nu
     2026,
     { rates, withSimulated: false },
   ).sum;
+
+describe('the year of a unit', () => {
+  const budgeted = (budget: number): CategoryPlan => ({
+    ...emptyPlan,
+    budget: [{ start: '2026-01-01', end: null, budget }],
+  });
+  const staffed: CategoryPlan = {
+    ...budgeted(4),
+    assets: [{ id: 'a', periods: [assetPeriod({ start: '2025-12-29', end: null, workRate: 3 })] }],
+  };
+
+  it('counts the budget of a category without demand and staff apart', () => {
+    const { sum, unplanned, categories } = yearCost([staffed, budgeted(2)], 2026, { rates, withSimulated: false });
+    const { services, cost } = figuresOf(sum, 2026);
+    expect(categories.map(({ isPlanned }) => isPlanned)).toEqual([true, false]);
+    expect([services.budget.year, services.supplyBudget.year, cost.budgetSupply.year]).toEqual([4, -1, 12 * 66]);
+    expect(figuresOf(unplanned, 2026).cost.budget.year).toBe(2 * 66 * 12);
+  });
+
+  it.each([
+    [[1.6, 0.5, 1.1], false],
+    [[1.4, 0.6, 0.8], true],
+    [[null, 0.6, null], false],
+  ])('says that differences are rounded where %j read otherwise: %s', (values, apart) => {
+    const [from, less, difference] = values.map((value) => ({
+      months: [value],
+      year: value,
+      count: value === null ? 0 : 1,
+    }));
+    expect(isRoundedApart(from!, less!, difference!)).toBe(apart);
+  });
+});
 
 describe('the figures of a year', () => {
   const { services, cost, lines } = figuresOf(costOf([{ start: '2026-07-01', end: null, budget: 4 }]), 2026);

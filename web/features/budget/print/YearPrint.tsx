@@ -25,8 +25,9 @@ const HEIGHT = 120;
 const months = Array.from({ length: 12 }, (_, month) => month);
 
 /** The year of a category or a unit on paper: its graph over its table. */
-export const YearPrint = ({ year, name, figures: { typed: figures, rates, parts }, budgetOnly }: YearPrintProps) => {
+export const YearPrint = ({ year, name, figures: shown, budgetOnly }: YearPrintProps) => {
   const { t } = useTranslation();
+  const figures = shown.typed;
   const lines = linesOf(t, figures, budgetOnly);
   const { demand, supply } = figures.services;
   return (
@@ -52,7 +53,7 @@ export const YearPrint = ({ year, name, figures: { typed: figures, rates, parts 
         gaps={budgetOnly ? [] : gapsOf(demand.months, supply.months)}
         dividers={months}
       />
-      <YearTable year={year} figures={figures} rates={rates} budgetOnly={budgetOnly} parts={parts} />
+      <YearTable year={year} shown={shown} budgetOnly={budgetOnly} />
     </div>
   );
 };

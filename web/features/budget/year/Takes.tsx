@@ -12,7 +12,7 @@ interface TakesProps {
 const inMillions = (thousands: number | null): number | null => (thousands === null ? null : thousands / 1000);
 
 /** The sums of the year in millions of kronor, and what typing has changed of the budget since it was saved. */
-export const Takes = ({ figures: { stored, typed }, budgetOnly }: TakesProps) => {
+export const Takes = ({ figures: { stored, typed, unplanned }, budgetOnly }: TakesProps) => {
   const { t } = useTranslation();
   const { budget, supply, budgetSupply } = typed.cost;
   const change = round((budget.year ?? 0) - (stored.cost.budget.year ?? 0), 0);
@@ -36,6 +36,7 @@ export const Takes = ({ figures: { stored, typed }, budgetOnly }: TakesProps) =>
       )}
       {!budgetOnly && take(t('budget.year.supply'), supply.year)}
       {!budgetOnly && take(t('budget.year.left'), budgetSupply.year, true)}
+      {unplanned && unplanned.year !== null && take(t('budget.year.unplanned'), unplanned.year)}
     </dl>
   );
 };

@@ -65,13 +65,7 @@ export const YearCard = ({ address, figures, budgetOnly, name }: YearCardProps) 
           {figures && (
             <>
               <YearGraph figures={figures.typed} budgetOnly={budgetOnly} />
-              <YearTable
-                year={year}
-                figures={figures.typed}
-                rates={figures.rates}
-                budgetOnly={budgetOnly}
-                parts={figures.parts}
-              />
+              <YearTable year={year} shown={figures} budgetOnly={budgetOnly} />
             </>
           )}
         </div>

@@ -3,20 +3,16 @@ import { round } from '#shared/quantity/round.ts';
 import { monthText } from '#web/kit/ui/dates.ts';
 import styles from '#web/kit/ui/figures/MonthTable.module.css';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
-import type { Rates } from '../stencils/rates.ts';
-import type { YearFigure, YearFigures } from './figures.ts';
+import { isRoundedApart, type YearFigure } from './figures.ts';
 import { useFormula } from './useFormula.ts';
-import type { YearPart } from './useYearFigures.ts';
+import type { ShownYear } from './useYearFigures.ts';
 
 const MONTHS = 12;
 
 interface YearTableProps {
   readonly year: number;
-  readonly figures: YearFigures;
-  readonly rates: Rates | undefined;
+  readonly shown: ShownYear;
   readonly budgetOnly: boolean;
-  /** The categories that the figures are the sum of. */
-  readonly parts?: readonly YearPart[] | undefined;
 }
 
 /** How a row of the year is shown. */
@@ -36,7 +32,8 @@ const monthName = (year: number, month: number): string =>
   monthText(`${year}-${String(month + 1).padStart(2, '0')}`).slice(0, 3);
 
 /** The year month by month: services as the mean of each month, and what they cost in thousands of kronor. */
-export const YearTable = ({ year, figures, rates, budgetOnly, parts = [] }: YearTableProps) => {
+export const YearTable = ({ year, shown, budgetOnly }: YearTableProps) => {
+  const { typed: figures, rates, parts = [], unplanned } = shown;
   const { t } = useTranslation();
   const formula = useFormula(rates, year);
   const { services, cost, simulated } = figures;
@@ -82,12 +79,14 @@ export const YearTable = ({ year, figures, rates, budgetOnly, parts = [] }: Year
       </th>
     </tr>
   );
-  // A budget-only category has no staff.
-  const staffed = parts.filter(({ isBudgetCategory }) => !isBudgetCategory);
+  const planned = parts.filter(({ isPlanned }) => isPlanned);
   const partGroups = [
-    { kind: 'budget' as const, of: parts },
-    { kind: 'supply' as const, of: staffed },
-  ].filter(({ of }) => of.length > 0);
+    { key: 'budget', of: planned, kind: 'budget', sum: undefined },
+    { key: 'supply', of: planned, kind: 'supply', sum: undefined },
+    { key: 'unplanned', of: parts.filter(({ isPlanned }) => !isPlanned), kind: 'budget', sum: unplanned },
+  ] as const;
+  // Shown figures are subtracted by readers as they are shown.
+  const apart = isRoundedApart(cost.budget, cost.supply, cost.budgetSupply) && !budgetOnly;
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('budget.year.caption', { year: String(year) })}</caption>
@@ -124,7 +123,7 @@ export const YearTable = ({ year, figures, rates, budgetOnly, parts = [] }: Year
         )}
       </tbody>
       <tbody className={styles.second}>
-        {group(t('budget.year.cost'), formula)}
+        {group(t('budget.year.cost'), apart ? `${formula} · ${t('budget.year.rounded')}` : formula)}
         {row(t('budget.line.budget'), cost.budget, { cost: true })}
         {!budgetOnly && (
           <>
@@ -134,12 +133,17 @@ export const YearTable = ({ year, figures, rates, budgetOnly, parts = [] }: Year
           </>
         )}
       </tbody>
-      {partGroups.map(({ kind, of }) => (
-        <tbody key={kind} className={styles.second}>
-          {group(t(`budget.year.parts.${kind}`), '')}
-          {of.map(({ id, name, cost: own }) => row(name, own[kind], { cost: true }, id))}
-        </tbody>
-      ))}
+      {partGroups
+        .filter(({ of }) => of.length > 0)
+        .map(({ key, of, kind, sum }) => (
+          <tbody key={key} className={styles.second}>
+            {group(
+              t(`budget.year.parts.${key}`),
+              sum ? t('budget.year.apart', { sum: text(sum.year, { cost: true }) }) : '',
+            )}
+            {of.map(({ id, name, cost: own }) => row(name, own[kind], { cost: true }, id))}
+          </tbody>
+        ))}
     </table>
   );
 };

@@ -1,5 +1,6 @@
 import { budgetByMonth, costOfYear, type YearCost } from '#shared/calculation/index.ts';
 import type { BudgetYear } from '#shared/model/yearCost.ts';
+import { round } from '#shared/quantity/round.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import type { Period } from '#shared/time/period.ts';
 import type { Rates } from '../stencils/rates.ts';
@@ -34,6 +35,22 @@ export interface YearFigures {
   /** Per month whether some of its demand is only simulated. */
   readonly simulated: readonly boolean[];
 }
+
+const isShownAs = (difference: number, from: number, less: number): boolean =>
+  round(difference, 0) === round(from, 0) - round(less, 0);
+
+/**
+ * Whether a difference that is shown in whole thousands is another than that of the shown figures
+ * (shared/calculation/README.md 11).
+ */
+export const isRoundedApart = (from: YearFigure, less: YearFigure, difference: YearFigure): boolean =>
+  difference.months.some((shown, index) => {
+    const [value, other] = [from.months[index] ?? null, less.months[index] ?? null];
+    return value !== null && other !== null && shown !== null && !isShownAs(shown, value, other);
+  }) ||
+  (from.count === less.count &&
+    difference.year !== null &&
+    !isShownAs(difference.year, from.year ?? 0, less.year ?? 0));
 
 type Kind = 'demand' | 'budget' | 'own' | 'substitutes' | 'contractors';
 type Part = 'services' | 'cost';

@@ -5,7 +5,7 @@ import { daysIn } from '../rows/periods.ts';
 import type { TypedRow } from '../rows/row.ts';
 import { numberIn } from '../rows/texts.ts';
 import { type Rates, ratesOf } from '../stencils/rates.ts';
-import { figuresOf, typedCost, type YearFigures } from './figures.ts';
+import { figuresOf, typedCost, type YearFigure, type YearFigures } from './figures.ts';
 
 /** The budget periods as they are typed; one that cannot be read is left out. */
 const periodsIn = (rows: readonly TypedRow<BudgetPeriod>[]) =>
@@ -15,10 +15,10 @@ const periodsIn = (rows: readonly TypedRow<BudgetPeriod>[]) =>
   });
 
 /** A category of the unit in a year. */
-export interface YearPart {
+interface YearPart {
   readonly id: string;
   readonly name: string;
-  readonly isBudgetCategory: boolean;
+  readonly isPlanned: boolean;
   readonly cost: YearFigures['cost'];
 }
 
@@ -27,8 +27,9 @@ export interface ShownYear {
   readonly stored: YearFigures;
   readonly typed: YearFigures;
   readonly rates: Rates | undefined;
-  /** Of the whole unit: its categories. */
+  /** Of the whole unit: its categories, and the budget of those that are not planned, which the figures leave out. */
   readonly parts?: readonly YearPart[];
+  readonly unplanned?: YearFigure;
 }
 
 /** The figures of a year of one category; undefined until the year is loaded. */
@@ -52,13 +53,19 @@ export const useYearFigures = (
 export const useUnitYear = (answer: BudgetYear | undefined, stored: readonly Rates[]): ShownYear | undefined =>
   useMemo(() => {
     if (!answer) return undefined;
-    const { year, sum, categories } = answer;
+    const { year, sum, unplanned, categories } = answer;
     const figures = figuresOf(sum, year);
-    const parts = categories.map(({ id, name, isBudgetCategory, ...cost }) => ({
+    const parts = categories.map(({ id, name, isPlanned, ...cost }) => ({
       id,
       name,
-      isBudgetCategory,
+      isPlanned,
       cost: figuresOf(cost, year).cost,
     }));
-    return { stored: figures, typed: figures, rates: ratesOf(stored, year), parts };
+    return {
+      stored: figures,
+      typed: figures,
+      rates: ratesOf(stored, year),
+      parts,
+      unplanned: figuresOf(unplanned, year).cost.budget,
+    };
   }, [answer, stored]);
