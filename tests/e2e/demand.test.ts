@@ -235,6 +235,15 @@ test('a paste that does not fit and a cell that cannot be typed in say so', asyn
   await paste(page, '1\u202f000', '');
   await expect(cell(page, 0, MON)).toHaveText('1000, ändrad');
   await page.keyboard.press('Control+z');
+
+  // An empty cell and an empty line of a paste keep what is there.
+  const kept = [await cell(page, 0, MON).innerText(), await cell(page, 1, MON).innerText()];
+  await cell(page, 0, MON).click();
+  await paste(page, '\t2,5\r\n\r\n');
+  await expect(cell(page, 0, TUE)).toHaveText('2,5, ändrad');
+  await expect(cell(page, 0, MON)).toHaveText(kept[0] ?? '', { useInnerText: true });
+  await expect(cell(page, 1, MON)).toHaveText(kept[1] ?? '', { useInnerText: true });
+  await page.keyboard.press('Control+z');
 });
 
 test('a reader sees the demand and cannot change it', async ({ page }) => {

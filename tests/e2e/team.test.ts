@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { addDays } from '#shared/time/day.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { paste } from './support/paste.ts';
 import { enterAs, usernameOf } from './support/signIn.ts';
 import { cell, mark, monday, openTeam, ratesOf, save, stored, sum, team, year } from './support/teamSheet.ts';
 import { test } from './support/test.ts';
@@ -41,6 +42,35 @@ test('a planner plans summer weeks of several people in the team sheet, undoes, 
   await page.reload();
   await expect(sum(page, 'Tillgång', 30)).toHaveText('1,50');
   await expectAccessible(page);
+});
+
+test('absences are typed and pasted as words, and pasted rows find their employees by name', async ({ page }) => {
+  const path = await openTeam(page);
+  await cell(page, 0, 28).click();
+  await page.keyboard.type('semester');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 0, 28)).toHaveAccessibleName(/utanför 1 Semester/);
+  await cell(page, 0, 30).click();
+  await paste(page, 'Cia Berg\t0,5\tSjuk\r\n\r\nBo Lind\t\tvab 50 %\r\nDan Alm\t1\t1\r\n');
+  await expect(page.getByText(/Inte inklistrat, .*: Dan Alm\. Ctrl\+Z ångrar inklistringen\./)).toBeVisible();
+  await expect(cell(page, 2, 31)).toHaveAccessibleName(/utanför 1 Sjuk/);
+  await cell(page, 0, 40).click();
+  await paste(page, '"a\r\nb"\r\n');
+  await expect(page.getByText('Rad 1 har citattecken som kan läsas på flera sätt.')).toBeVisible();
+  await expect(save(page)).toHaveText('Spara ändringar (3)');
+  await page.keyboard.press('Control+s');
+  await expect(save(page)).toBeDisabled();
+  const planned = (await stored(page, path)).map(({ periods }) =>
+    periods.slice(1, -1).map((one) => [one.start, one.workRate, one.workRateExcluded, one.comment]),
+  );
+  expect(planned).toEqual([
+    [[monday(28), 0, 1, 'Semester']],
+    [[monday(31), 0.5, 0.5, 'VAB']],
+    [
+      [monday(30), 0.5, 0, ''],
+      [monday(31), 0, 1, 'Sjuk'],
+    ],
+  ]);
 });
 
 test('a refused rate stays with its reason and cannot be saved; the draft survives a reload', async ({ page }) => {

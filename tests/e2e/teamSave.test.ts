@@ -20,7 +20,12 @@ test('a conflict with another writer shows whose row changed, and the choice is 
   await api.put(`${path}/assets/periods`, {
     assets: [anna, bo].map((member) => ({
       ...member,
-      periods: member?.periods.map((period) => ({ ...period, workRate: 0.8 })),
+      periods: member?.periods.map((period) => ({
+        ...period,
+        ...(member.name === 'Anna Ek'
+          ? { workRate: 0.8 }
+          : { workRate: 0, workRateExcluded: 1, comment: 'Sjuk', weekendRate: 0, nightRate: 0, level: 0 }),
+      })),
     })),
   });
   await save(page).click();
@@ -29,12 +34,17 @@ test('a conflict with another writer shows whose row changed, and the choice is 
   await expect(dialog).toContainText('Bo Lind');
   await expect(dialog).toContainText(`${usernameOf('superadmin')} ändrade detta`);
   await expect(dialog).toContainText('v30: 0,8 → 0,5');
+  await expect(dialog).toContainText('v30: 0 + 1 Sjuk → 0,5');
+  // Each choice overwrites work: none is made beforehand, and each employee has one.
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await dialog.getByRole('radiogroup', { name: 'Anna Ek' }).getByRole('radio').first().check();
+  await expect(dialog.getByRole('button', { name: 'Spara enligt valen' })).toBeDisabled();
   await dialog.getByRole('radiogroup', { name: 'Bo Lind' }).getByRole('radio').last().check();
   await dialog.getByRole('button', { name: 'Spara enligt valen' }).click();
   await expect(save(page)).toBeDisabled();
   const [one, two] = await stored(page, path);
   expect(one?.periods.map(({ workRate }) => workRate)).toEqual([0.8, 0.5, 0.8]);
-  expect(two?.periods.map(({ workRate }) => workRate)).toEqual([0.8]);
+  expect(two?.periods.map(({ workRate, comment }) => [workRate, comment])).toEqual([[0, 'Sjuk']]);
 });
 
 test('an employee whose save is refused is marked with the reason, and what is typed stays', async ({ page }) => {

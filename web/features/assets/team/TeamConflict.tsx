@@ -7,8 +7,10 @@ import { weekLabel, weekOf } from '#shared/time/week.ts';
 import { momentText } from '#web/kit/ui/dates.ts';
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 import type { Conflict } from '#web/platform/api/problem.ts';
-import { rateOn } from './model/rows.ts';
+import { textOn } from './model/rows.ts';
 import styles from './Team.module.css';
+
+type Choice = 'mine' | 'theirs';
 
 interface TeamConflictProps {
   readonly conflict: Conflict<readonly TeamMember[]>;
@@ -18,19 +20,22 @@ interface TeamConflictProps {
   readonly onCancel: () => void;
 }
 
-/** Employees that another account changed meanwhile: the stored and the typed rates of the typed weeks, and a choice for each. */
+/**
+ * Employees that another account changed meanwhile: what is stored, with its absence, and what is typed in the typed weeks, and a
+ * choice for each. None is chosen beforehand, as each of them overwrites work.
+ */
 export const TeamConflict = ({ conflict, draft, onSettle, onCancel }: TeamConflictProps) => {
   const { t } = useTranslation();
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-  const choose = (id: string, isTheirs: boolean) =>
-    setTheirs((before) => new Set(isTheirs ? [...before, id] : [...before].filter((one) => one !== id)));
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const theirs = conflict.current.flatMap(({ id }) => (choices[id] === 'theirs' ? [id] : []));
   return (
     <Modal
       open
       title={t('ui.conflict.title')}
       okText={t('assets.team.conflict.save')}
       cancelText={t('ui.cancel')}
-      onOk={() => onSettle(theirs)}
+      okButtonProps={{ disabled: conflict.current.some(({ id }) => choices[id] === undefined) }}
+      onOk={() => onSettle(new Set(theirs))}
       onCancel={onCancel}
       width={640}
     >
@@ -43,8 +48,8 @@ export const TeamConflict = ({ conflict, draft, onSettle, onCancel }: TeamConfli
             <strong>{member.name}</strong>
             <Radio.Group
               aria-label={member.name}
-              value={theirs.has(member.id) ? 'theirs' : 'mine'}
-              onChange={({ target }) => choose(member.id, target.value === 'theirs')}
+              value={choices[member.id] ?? null}
+              onChange={({ target }) => setChoices((before) => ({ ...before, [member.id]: target.value }))}
               options={[
                 { value: 'mine', label: t('ui.conflict.keepMine') },
                 { value: 'theirs', label: t('ui.conflict.keepTheirs') },
@@ -54,7 +59,7 @@ export const TeamConflict = ({ conflict, draft, onSettle, onCancel }: TeamConfli
               {Object.entries(draft[member.id] ?? {})
                 .sort()
                 .map(
-                  ([monday, mine]) => `${weekLabel(weekOf(monday))}: ${rateOn(member, monday) || '–'} → ${mine || '–'}`,
+                  ([monday, mine]) => `${weekLabel(weekOf(monday))}: ${textOn(member, monday) || '–'} → ${mine || '–'}`,
                 )
                 .join(' · ')}
             </p>

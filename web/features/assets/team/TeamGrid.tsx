@@ -7,7 +7,7 @@ import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
 import { gridRole } from '#web/kit/ui/sheet/gridRole.ts';
-import { useClipboard } from '#web/kit/ui/sheet/useClipboard.ts';
+import { type NamedRows, useClipboard } from '#web/kit/ui/sheet/useClipboard.ts';
 import { useKeys } from '#web/kit/ui/sheet/useKeys.ts';
 import { usePointer } from '#web/kit/ui/sheet/usePointer.ts';
 import type { TeamWeeks } from './model/weeks.ts';
@@ -24,6 +24,7 @@ interface TeamGridProps
     'sheet' | 'all' | 'mondays' | 'isClosed' | 'sums' | 'reasons' | 'hint' | 'folded' | 'onFold'
   > {
   readonly weeks: TeamWeeks;
+  readonly named: NamedRows;
   readonly reference: Day;
   readonly stored: readonly number[];
   readonly demand: ReadonlyMap<string, number | null>;
@@ -33,7 +34,7 @@ interface TeamGridProps
 const ROW = { desktop: 24, phone: 34 };
 
 /** The team as a grid: people by group, weeks as columns, the sums of all people below. */
-export const TeamGrid = ({ weeks, reference, stored, demand, onAbsence, ...body }: TeamGridProps) => {
+export const TeamGrid = ({ weeks, named, reference, stored, demand, onAbsence, ...body }: TeamGridProps) => {
   const { sheet, all, mondays, sums } = body;
   const { t } = useTranslation();
   const id = useId();
@@ -41,7 +42,7 @@ export const TeamGrid = ({ weeks, reference, stored, demand, onAbsence, ...body 
   const isPhone = useIsPhone();
   const height = isPhone ? ROW.phone : ROW.desktop;
   const onKeys = useKeys(sheet);
-  const clipboard = useClipboard(sheet);
+  const clipboard = useClipboard(sheet, named);
   const pointer = usePointer(sheet);
   const onBlur = useGridFocus(scroller, sheet);
   const range = rangeOf(sheet.state.selection);

@@ -44,7 +44,7 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
   const isPhone = useIsPhone();
   const filtering = useTeamFilter();
   const { filter, fold } = filtering;
-  const { sheet, all, planned, bases, setBases, isClosed, reference, forget } = useTeamSheet({
+  const { sheet, named, all, planned, bases, setBases, isClosed, reference, forget } = useTeamSheet({
     place,
     members,
     weeks,
@@ -116,6 +116,7 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
       <ProblemAlert problem={saving.problem} title={t('failed.assetPeriod.update')} />
       <TeamGrid
         sheet={sheet}
+        named={named}
         all={all}
         mondays={mondays}
         folded={filter.folded}

@@ -3,8 +3,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#shared/model/asset.ts';
 import { longestComment } from '#shared/model/fields.ts';
+import { absentValues } from '#shared/planning/assetWeeks.ts';
 import { historyLimit } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
+import { contains } from '#shared/time/period.ts';
 import { weekLabel } from '#shared/time/week.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
@@ -14,11 +16,13 @@ import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 import { useSheet } from '#web/kit/ui/sheet/useSheet.ts';
 import { useDraft } from '#web/platform/api/useDraft.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
-import { isStorable, normalised, readCell } from './model/cellText.ts';
+import { absenceIn, beginsAbsence } from './model/absence.ts';
+import { absenceText, isStorable, normalised, readCell } from './model/cellText.ts';
 import { plannedOf } from './model/edits.ts';
 import { shownOf, type TeamFilter } from './model/filter.ts';
-import { createRows, plannedIn, type TeamRow } from './model/rows.ts';
+import { createRows, plannedIn, plannedOver, type TeamRow } from './model/rows.ts';
 import type { TeamWeeks } from './model/weeks.ts';
+import { useAbsenceWords } from './useAbsenceWords.ts';
 
 /** Employees as they were when typing in their row began: what is typed is typed over these, and their version is sent. */
 export type Bases = Readonly<Record<string, TeamMember>>;
@@ -69,6 +73,7 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
   const rows = useMemo(() => shownOf(all, filter), [all, filter]);
 
   const isClosed = useCallback((monday: Day) => !mayChangeHistory && monday < limit, [mayChangeHistory, limit]);
+  const words = useAbsenceWords();
   const columns = useMemo(
     () =>
       weeks.shown.map(
@@ -78,25 +83,29 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
           head: weekLabel(week),
           label: `${weekLabel(week)} ${week.year}`,
           inputMode: 'decimal',
-          normalise: normalised,
+          normalise: (text, row, texts) => {
+            const absence = absenceIn(text, words);
+            const period = absence && plannedOver(row, texts).find((one) => contains(one, week.start));
+            return period ? absenceText(absentValues(period, absence.part, absence.reason)) : normalised(text);
+          },
           cleared: (text) => (text === '' ? '' : '0'),
-          unfinished,
+          unfinished: (text) => unfinished(text) || beginsAbsence(text, words),
           readOnly: () => isClosed(week.start),
         }),
       ),
-    [weeks.shown, isClosed],
+    [weeks.shown, isClosed, words],
   );
   const faultsOf = useCallback(
     (row: TeamRow, texts: Texts) =>
       Object.fromEntries(
         Object.entries(texts)
           .filter(([monday, text]) => text !== row.texts[monday] && !isStorable(text))
-          .map(([monday, text]) => [
-            monday,
-            readCell(text) ? textOf({ code: 'tooLong', max: longestComment }) : t('assets.team.noRate'),
-          ]),
+          .map(([monday, text]) => {
+            if (readCell(text)) return [monday, textOf({ code: 'tooLong', max: longestComment })];
+            return [monday, absenceIn(text, words) ? t('assets.team.absence.noPeriod') : t('assets.team.noRate')];
+          }),
       ),
-    [t, textOf],
+    [t, textOf, words],
   );
   const onRefused = useStableCallback(() => {
     const content = canWrite ? t('assets.team.closed') : t('assets.access.reader');
@@ -151,5 +160,10 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
       }),
     [all, shown, draft],
   );
-  return { sheet, all, planned, bases, setBases, isClosed, reference, forget: drop };
+  const isValue = useCallback(
+    (text: string) => readCell(text) !== null || absenceIn(text, words) !== undefined,
+    [words],
+  );
+  const named = useMemo(() => ({ names: rows.map(({ name }) => name), isValue }), [rows, isValue]);
+  return { sheet, named, all, planned, bases, setBases, isClosed, reference, forget: drop };
 };

@@ -23,9 +23,10 @@ export const usePasteRows = <Row extends SheetRow>(
   return (event) => {
     if (state.editing || grid.readOnly) return;
     const text = event.clipboardData.getData('text/plain');
-    // The sheet's own handler says that there is nothing to paste.
-    if (text === '') return;
-    const block = readClipboard(text);
+    const read = readClipboard(text);
+    // The sheet's own handler says that there is nothing to paste, or why it is not read.
+    if (text === '' || 'doubtful' in read) return;
+    const { block } = read;
     if (block.length > MOST) {
       event.preventDefault();
       event.stopPropagation();

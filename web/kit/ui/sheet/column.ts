@@ -31,9 +31,9 @@ export interface SheetColumn<Row extends SheetRow> {
   readonly groupStart?: boolean;
   readonly align?: 'left' | 'center' | 'right';
   readonly inputMode?: 'decimal' | 'numeric' | 'text';
-  /** Normalises a committed or pasted text (`645` → `06:45`); returns unreadable text unchanged. */
-  readonly normalise?: (text: string, row: Row) => string;
-  /** The text that Delete and Cut leave; none by default. Empty cells of a paste are skipped where it is set. */
+  /** Normalises a committed or pasted text (`645` → `06:45`), `texts` as they are before it; returns unreadable text unchanged. */
+  readonly normalise?: (text: string, row: Row, texts: Texts) => string;
+  /** The text that Delete and Cut leave; none by default. */
   readonly cleared?: (text: string) => string;
   /** The text one step up or down; undefined where the text is no quantity. Without it the column has no steps. */
   readonly step?: (text: string, by: 1 | -1) => string | undefined;

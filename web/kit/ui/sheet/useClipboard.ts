@@ -1,8 +1,9 @@
 import type { ClipboardEvent } from 'react';
 import type { SheetRow } from './column.ts';
-import { type Box, cellsIn, columnsIn, rowsIn } from './core/box.ts';
+import { type Box, boxAround, cellsIn, columnsIn, rowsIn } from './core/box.ts';
+import { hasNames, placedAt, placedByName } from './core/byName.ts';
 import { CHECKED } from './core/check.ts';
-import { type Block, laidOut, lostOf, type Put, readClipboard, writeClipboard } from './core/clipboard.ts';
+import { type Block, readClipboard, writeClipboard } from './core/clipboard.ts';
 import { clearedCells, refusedIn, sizeOf, textAt } from './core/grid.ts';
 import { rangeOf } from './core/selection.ts';
 import { focused, put } from './core/state.ts';
@@ -18,13 +19,14 @@ const blockOf = <Row extends SheetRow>({ grid, draft }: SheetModel<Row>, box: Bo
   return Array.from({ length: rowsIn(box) }, (_, row) => texts.slice(row * width, (row + 1) * width));
 };
 
-const boxAround = (puts: readonly Put[]): Box | undefined => {
-  const [first, last] = [puts[0]?.cell, puts.at(-1)?.cell];
-  return first && last && { top: first.row, left: first.column, bottom: last.row, right: last.column };
-};
+/** The names of the rows, and whether a text is a value of a cell, where rows can be pasted by name. */
+export interface NamedRows {
+  readonly names: readonly string[];
+  readonly isValue: (text: string) => boolean;
+}
 
 /** Copy, cut and paste by the browser's events, so that keys and menus work; not while a cell is being edited. */
-export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
+export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>, named?: NamedRows) => {
   const { state, grid, act, refuse } = sheet;
   const notice = usePasteNotice();
   const range = rangeOf(state.selection);
@@ -55,12 +57,21 @@ export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
       notice.nothing();
       return;
     }
-    const block = readClipboard(text);
-    const puts = laidOut(block, range, sizeOf(grid));
-    const skips = ({ cell, text }: Put) => text === '' && grid.columns[cell.column]?.cleared !== undefined;
-    const taken = puts.filter((one) => !skips(one));
-    notice.lost(lostOf(block, range, sizeOf(grid)), refusedIn(grid, sheet.draft, taken));
-    act(focused(put(taken, boxAround(puts))));
+    const read = readClipboard(text);
+    if ('doubtful' in read) {
+      notice.doubtful(read.doubtful);
+      return;
+    }
+    const { block } = read;
+    const size = sizeOf(grid);
+    const { puts, lost, unplaced } =
+      named && hasNames(block, named.isValue)
+        ? placedByName(block, named.names, range, size)
+        : placedAt(block, range, size);
+    // An empty cell of a paste keeps what is there, in every sheet: emptying is Delete.
+    const taken = puts.filter((one) => one.text.trim() !== '');
+    notice.lost(lost, refusedIn(grid, sheet.draft, taken), unplaced);
+    act(focused(put(taken, boxAround(puts.map(({ cell }) => cell)))));
   };
 
   return { onCopy, onCut, onPaste };

@@ -5,20 +5,23 @@ import type { Size } from './core/box.ts';
 
 /** What is said of a paste. */
 interface PasteNotice {
-  /** What of it is not in the table: rows and columns outside it, and texts that no cell took. */
-  readonly lost: (lost: Size, refused: number) => void;
+  /** What of it is not in the table: rows and columns outside it, texts that no cell took, and names without a row. */
+  readonly lost: (lost: Size, refused: number, unplaced: readonly string[]) => void;
   /** That the clipboard has no text, such as a picture: the table is as it was. */
   readonly nothing: () => void;
+  /** That quotation marks in these lines, counted from 1, cannot be read without doubt: the table is as it was. */
+  readonly doubtful: (lines: readonly number[]) => void;
 }
 
 export const usePasteNotice = (): PasteNotice => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const lost = useCallback<PasteNotice['lost']>(
-    ({ rows, columns }, refused) => {
+    ({ rows, columns }, refused, unplaced) => {
       const parts = [
         ...(rows > 0 ? [t('ui.sheet.lostRows', { count: rows })] : []),
         ...(columns > 0 ? [t('ui.sheet.lostColumns', { count: columns })] : []),
+        ...(unplaced.length > 0 ? [t('ui.sheet.unplaced', { names: unplaced.join(', ') })] : []),
         ...(refused > 0 ? [t('ui.sheet.refusedCells', { count: refused })] : []),
       ];
       if (parts.length === 0) return;
@@ -29,5 +32,12 @@ export const usePasteNotice = (): PasteNotice => {
   const nothing = useCallback(() => {
     void message.warning({ key: 'paste', content: t('ui.sheet.nothingToPaste') });
   }, [t, message]);
-  return { lost, nothing };
+  const doubtful = useCallback<PasteNotice['doubtful']>(
+    (lines) => {
+      const content = t('ui.sheet.doubtfulLines', { count: lines.length, lines: lines.join(', ') });
+      void message.error({ key: 'paste', content, duration: 10 });
+    },
+    [t, message],
+  );
+  return { lost, nothing, doubtful };
 };

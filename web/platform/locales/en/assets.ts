@@ -193,6 +193,16 @@ export const assets = {
         leave: 'Leave of absence',
         other: 'Other absence',
       },
+      words: {
+        holiday: 'holidays,vacation',
+        childCare: 'child care',
+        parental: 'parental',
+        sick: 'sick leave,ill',
+        education: 'course,training',
+        leave: 'leave',
+        other: 'absence,absent',
+      },
+      noPeriod: 'The employee has no period in the week to be absent from.',
     },
     conflict: { save: 'Save as chosen' },
     legend: {

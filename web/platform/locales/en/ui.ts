@@ -31,6 +31,12 @@ export const ui = {
     refusedCells_one: '{{count}} cell could not be changed.',
     refusedCells_other: '{{count}} cells could not be changed.',
     nothingToPaste: 'The clipboard has no text to paste.',
+    doubtfulLines_one:
+      'Line {{lines}} has quotation marks that can be read in several ways. Nothing was pasted: remove them and copy again.',
+    doubtfulLines_other:
+      'Lines {{lines}} have quotation marks that can be read in several ways. Nothing was pasted: remove them and copy again.',
+    unplaced:
+      'Not pasted, as the name is missing or occurs more than once among those shown or in the lines: {{names}}.',
     undoPaste: 'Ctrl+Z undoes the paste.',
     faults_one: '{{count}} value to correct',
     faults_other: '{{count}} values to correct',

@@ -190,6 +190,16 @@ export const assets = {
         leave: 'Tjänstledig',
         other: 'Annan frånvaro',
       },
+      words: {
+        holiday: 'sem,semesterledig',
+        childCare: 'vård av barn,vård av sjukt barn',
+        parental: 'fl,föräldraledighet',
+        sick: 'sjukskriven,sjukskrivning,sjukfrånvaro',
+        education: 'utb,kurs',
+        leave: 'tjl,tjänstledighet,ledig',
+        other: 'frånvaro,frånvarande',
+      },
+      noPeriod: 'Medarbetaren har ingen period i veckan att vara frånvarande från.',
     },
     conflict: { save: 'Spara enligt valen' },
     legend: {

@@ -28,6 +28,12 @@ export const ui = {
     refusedCells_one: '{{count}} cell kunde inte ändras.',
     refusedCells_other: '{{count}} celler kunde inte ändras.',
     nothingToPaste: 'Urklippet har ingen text att klistra in.',
+    doubtfulLines_one:
+      'Rad {{lines}} har citattecken som kan läsas på flera sätt. Inget klistrades in: ta bort dem och kopiera igen.',
+    doubtfulLines_other:
+      'Raderna {{lines}} har citattecken som kan läsas på flera sätt. Inget klistrades in: ta bort dem och kopiera igen.',
+    unplaced:
+      'Inte inklistrat, för namnet finns inte eller flera gånger bland dem som visas eller på raderna: {{names}}.',
     undoPaste: 'Ctrl+Z ångrar inklistringen.',
     faults_one: '{{count}} värde behöver rättas',
     faults_other: '{{count}} värden behöver rättas',

@@ -3,6 +3,7 @@ import { supplyIn } from '#shared/calculation/index.ts';
 import type { AssetPeriod } from '#shared/model/asset.ts';
 import { absentValues, valuesOf } from '#shared/planning/assetWeeks.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
+import { absenceIn, beginsAbsence } from '#web/features/assets/team/model/absence.ts';
 import {
   absenceText,
   isStorable,
@@ -69,6 +70,26 @@ describe('the text of a team cell', () => {
       '0,5 + 0,5 VAB',
       '7',
       'x',
+    ]);
+  });
+
+  it('names an absence by a word in any letters, with or without its part', () => {
+    const words = new Map([
+      ['semester', 'Semester'],
+      ['vård av barn', 'VAB'],
+    ]);
+    expect(absenceIn('SEMESTER ', words)).toEqual({ part: 1, reason: 'Semester' });
+    expect(absenceIn('Vård av barn 50 %', words)).toEqual({ part: 0.5, reason: 'VAB' });
+    expect(absenceIn('semester 0,25', words)).toEqual({ part: 0.25, reason: 'Semester' });
+    expect(['', '50 %', 'semester 150 %', 'sommar'].map((text) => absenceIn(text, words))).toEqual(
+      new Array(4).fill(undefined),
+    );
+    expect(['Sem', 'vård', 'semester 5', 'x', ''].map((text) => beginsAbsence(text, words))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
     ]);
   });
 

@@ -1,10 +1,11 @@
 import { absentValues } from '#shared/planning/assetWeeks.ts';
+import { comparable } from '#shared/text/names.ts';
 import { contains } from '#shared/time/period.ts';
 import { cellsIn } from '#web/kit/ui/sheet/core/box.ts';
 import type { Put } from '#web/kit/ui/sheet/core/clipboard.ts';
 import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
-import { absenceText } from './cellText.ts';
+import { absenceText, readRate } from './cellText.ts';
 import { plannedIn, type TeamRow } from './rows.ts';
 
 /** The reasons of absence that are proposed; each is stored as the comment. */
@@ -12,6 +13,26 @@ export const absenceReasons = ['holiday', 'childCare', 'parental', 'sick', 'educ
 
 /** The parts of the work rate that an absence can move out of the staffing. */
 export const absenceParts = [1, 0.75, 0.5, 0.25] as const;
+
+/** The words of an absence in lower case, each with the comment that is stored for its reason. */
+export type AbsenceWords = ReadonlyMap<string, string>;
+
+/** An absence written as a word, `Semester`, or with the part of the work rate, `semester 50 %`. */
+const WORD = /^(\D+?)\s*([\d.,]+\s*%?)?$/;
+
+/** The reason and the part (0 to 1) of the work rate that a text names; undefined for a text that is no absence. */
+export const absenceIn = (text: string, words: AbsenceWords): { part: number; reason: string } | undefined => {
+  const [, word = '', rate] = WORD.exec(text.trim()) ?? [];
+  const reason = words.get(comparable(word));
+  const part = rate === undefined ? 1 : readRate(rate);
+  return reason === undefined || part === null ? undefined : { part, reason };
+};
+
+/** Whether a text may be the beginning of the word of an absence. */
+export const beginsAbsence = (text: string, words: AbsenceWords): boolean => {
+  const typed = comparable(text.replace(/\s*[\d.,]*\s*%?$/, ''));
+  return typed !== '' && [...words.keys()].some((word) => word.startsWith(typed));
+};
 
 /** The texts that set absence in the marked weeks; weeks without a period are left as they are. */
 export const absencesIn = (sheet: SheetModel<TeamRow>, part: number, reason: string): readonly Put[] =>

@@ -2,10 +2,9 @@ import type { TeamMember } from '#shared/model/asset.ts';
 import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
 import { compareNames } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
-import { contains } from '#shared/time/period.ts';
-import type { SheetRow } from '#web/kit/ui/sheet/column.ts';
+import type { SheetRow, Texts } from '#web/kit/ui/sheet/column.ts';
 import type { LiveRow } from '#web/kit/ui/sheet/core/live.ts';
-import { rateText } from './cellText.ts';
+import { absenceText, rateText } from './cellText.ts';
 import { plannedOf } from './edits.ts';
 import { type Group, groupOf } from './runs.ts';
 
@@ -18,18 +17,28 @@ export interface TeamRow extends SheetRow {
   readonly rate: number | null;
 }
 
+type Planned = Pick<TeamMember, 'periods'>;
+
+const periodOn = ({ periods }: Planned, monday: string) =>
+  periods.find(({ start, end }) => start <= monday && (end === null || monday <= end));
+
 /** The text of the work rate of an employee's week, as it is stored; empty without a period. */
-export const rateOn = ({ periods }: Pick<TeamMember, 'periods'>, monday: string): string => {
-  const period = periods.find(({ start, end }) => start <= monday && (end === null || monday <= end));
+const rateOn = (member: Planned, monday: string): string => {
+  const period = periodOn(member, monday);
   return period ? rateText(period.workRate) : '';
+};
+
+/** The text of an employee's week as it would be typed: with the rate outside the staffing and its reason. */
+export const textOn = (member: Planned, monday: string): string => {
+  const period = periodOn(member, monday);
+  return period && period.workRateExcluded > 0 ? absenceText(period) : rateOn(member, monday);
 };
 
 export const groups = ['own', 'substitutes', 'contractors'] as const satisfies readonly Group[];
 
 const rowOf = (member: TeamMember, weeks: readonly Day[], reference: Day): TeamRow => {
   const { periods } = member;
-  const periodOn = (monday: Day) => periods.find((period) => contains(period, monday));
-  const now = periodOn(reference);
+  const now = periodOn(member, reference);
   const texts = weeks.map((monday) => [monday, rateOn(member, monday)]);
   const shown = now ?? periods.find(({ end }) => end === null || end >= reference) ?? periods.at(-1);
   return {
@@ -72,6 +81,10 @@ export const createRows = () => {
     return sorted;
   };
 };
+
+/** The periods of a row with the texts that differ from the stored ones. */
+export const plannedOver = ({ member, texts: stored }: TeamRow, texts: Texts): readonly PlannedPeriod[] =>
+  plannedOf(member, Object.fromEntries(Object.entries(texts).filter(([monday, text]) => text !== stored[monday])));
 
 const planned = new WeakMap<LiveRow<TeamRow>, readonly PlannedPeriod[]>();
 

@@ -26,6 +26,19 @@ export const boxOf = (a: Cell, b: Cell): Box => ({
   right: Math.max(a.column, b.column),
 });
 
+/** The smallest rectangle with all cells; undefined without any. */
+export const boxAround = ([first, ...others]: readonly Cell[]): Box | undefined =>
+  first &&
+  others.reduce(
+    (box, { row, column }) => ({
+      top: Math.min(box.top, row),
+      left: Math.min(box.left, column),
+      bottom: Math.max(box.bottom, row),
+      right: Math.max(box.right, column),
+    }),
+    boxOf(first, first),
+  );
+
 export const rowsIn = ({ top, bottom }: Box): number => bottom - top + 1;
 export const columnsIn = ({ left, right }: Box): number => right - left + 1;
 export const isOneCell = (box: Box): boolean => rowsIn(box) === 1 && columnsIn(box) === 1;

@@ -1,25 +1,59 @@
-import Papa from 'papaparse';
 import { safePasted, unguarded } from '#shared/text/safeCell.ts';
 import { type Box, type Cell, columnsIn, rowsIn, type Size } from './box.ts';
 
 /** Rows of cells as texts. */
 export type Block = readonly (readonly string[])[];
 
+/** What is read of a clipboard: its cells, or the lines (from 1) whose quotation marks cannot be read without doubt. */
+type Clipboard = { readonly block: Block } | { readonly doubtful: readonly number[] };
+
 const LAST_BREAK = /\r\n$|\n$|\r$/;
+const QUOTED = /"([^"]*(?:""[^"]*)*)"(?=[\t\r\n]|$)/y;
+const PLAIN = /[^\t\r\n]*/y;
+const BREAK = /\r\n|\n|\r/y;
+const NEEDS_QUOTES = /[\t\r\n]|""/;
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+const linesIn = (text: string): number => text.split(/\r\n|\n|\r/).length;
 
 /**
- * Parses the text that Excel or LibreOffice puts on the clipboard: cells between tabs, any line ends, the last one ignored; a
- * cell with tab, line break or quote is quoted.
+ * Parses the text that Excel or LibreOffice puts on the clipboard: cells between tabs, any line ends, the last one ignored.
+ * By the rule of Excel a cell is quoted only where it holds a tab or a line break, with its quotation marks doubled, and
+ * the break in a cell is not the one that ends a row. All other cells are taken letter by letter, with the quotation marks that
+ * they hold: CSV libraries take these for the marks of a quoted cell and merge rows. Where quotation marks could be read in
+ * two ways (a quoted cell with the break of rows, or with both tab and break; a break of cells outside quotes) nothing is read.
  */
-export const readClipboard = (text: string): Block => {
+export const readClipboard = (text: string): Clipboard => {
   const whole = text.replace(LAST_BREAK, '');
-  if (whole === '') return [['']];
-  const { data } = Papa.parse<string[]>(whole, { delimiter: '\t', quoteChar: '"', skipEmptyLines: false });
-  return data.map((row) => row.map(unguarded));
+  const hasRowBreaks = text.includes('\r\n');
+  const block: string[][] = [[]];
+  const doubtful: number[] = [];
+  let [at, line] = [0, 1];
+  for (;;) {
+    const [full = '', inner] = matchAt(QUOTED, whole, at) ?? matchAt(PLAIN, whole, at) ?? [];
+    const isQuoted = inner !== undefined && NEEDS_QUOTES.test(inner);
+    if (isQuoted && (inner.includes('\r\n') || (inner.includes('\t') && linesIn(inner) > 1))) doubtful.push(line);
+    block.at(-1)?.push(unguarded(isQuoted ? inner.replaceAll('""', '"') : full));
+    at += full.length;
+    line += linesIn(full) - 1;
+    if (at >= whole.length) break;
+    const [rowBreak] = matchAt(BREAK, whole, at) ?? [];
+    at += rowBreak?.length ?? 1;
+    if (rowBreak === undefined) continue;
+    if (hasRowBreaks && rowBreak !== '\r\n') doubtful.push(line);
+    block.push([]);
+    line += 1;
+  }
+  return doubtful.length > 0 ? { doubtful } : { block };
 };
 
 const MUST_QUOTE = /[\t\r\n"]/;
-const quoted = (text: string): string => (MUST_QUOTE.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoted = (text: string): string =>
+  MUST_QUOTE.test(text) ? `"${text.replaceAll(/\r\n?/g, '\n').replaceAll('"', '""')}"` : text;
 
 /** Cells as Excel and LibreOffice read them; one that they would run as a formula gets a leading apostrophe. */
 export const writeClipboard = (block: Block): string =>

@@ -52,8 +52,13 @@ export const textAt = <Row extends SheetRow>({ rows, columns }: Grid<Row>, draft
 export const isEditable = <Row extends SheetRow>(grid: Grid<Row>, row: Row, column: SheetColumn<Row>, texts: Texts) =>
   !(grid.readOnly || column.kind === 'readonly' || row.readOnly || column.readOnly?.(row, texts));
 
-const read = <Row extends SheetRow>(column: SheetColumn<Row>, text: string, row: Row): string | undefined =>
-  column.kind === 'check' ? readCheck(text) : (column.normalise?.(text, row) ?? text.trim());
+const read = <Row extends SheetRow>(
+  column: SheetColumn<Row>,
+  text: string,
+  row: Row,
+  texts: Texts,
+): string | undefined =>
+  column.kind === 'check' ? readCheck(text) : (column.normalise?.(text, row, texts) ?? text.trim());
 
 /** The texts of a row after an operation, and how many of its texts the row does not take. */
 const placedIn = <Row extends SheetRow>(grid: Grid<Row>, row: Row, draft: Draft, puts: readonly Put[]) => {
@@ -61,7 +66,7 @@ const placedIn = <Row extends SheetRow>(grid: Grid<Row>, row: Row, draft: Draft,
   for (const { cell, text } of puts) {
     const column = grid.columns[cell.column];
     if (!column || column.kind === 'readonly') continue;
-    const kept = read(column, text, row);
+    const kept = read(column, text, row, after);
     if (kept === (after[column.id] ?? '')) continue;
     if (kept === undefined || !isEditable(grid, row, column, after)) refused += 1;
     else after = grid.settle({ ...after, [column.id]: kept }, column.id, row);

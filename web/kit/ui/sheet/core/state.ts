@@ -1,5 +1,5 @@
 import type { SheetRow } from '../column.ts';
-import { type Box, boxOf, type Cell, cellsIn } from './box.ts';
+import { type Box, boxAround, type Cell, cellsIn } from './box.ts';
 import type { Put } from './clipboard.ts';
 import { type Draft, type Edit, pruned, withEdits, withoutSent, withText } from './draft.ts';
 import { editsOf, type Grid, isEditable, savedOf, sizeOf, textAt, textsOf } from './grid.ts';
@@ -155,16 +155,8 @@ const around = <Row extends SheetRow>(grid: Grid<Row>, edits: readonly Edit[], s
   const cells = edits
     .map(({ row, column }) => cellOf(grid, row, column))
     .filter(({ row, column }) => row >= 0 && column >= 0);
-  const [first] = cells;
-  if (!first) return selection;
-  const box = cells
-    .map((cell) => boxOf(cell, cell))
-    .reduce((all, one) => ({
-      top: Math.min(all.top, one.top),
-      left: Math.min(all.left, one.left),
-      bottom: Math.max(all.bottom, one.bottom),
-      right: Math.max(all.right, one.right),
-    }));
+  const box = boxAround(cells);
+  if (!box) return selection;
   const from = { row: box.top, column: box.left };
   return { active: from, from, to: { row: box.bottom, column: box.right } };
 };
