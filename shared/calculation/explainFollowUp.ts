@@ -1,3 +1,4 @@
+import { tidy } from '#shared/quantity/tidy.ts';
 import { type ActivityInput, activitiesOfYear, specifiedActivities, valueIn, workedActivities } from './activities.ts';
 import { demandIn } from './demand.ts';
 import { explainBalance } from './explainBalance.ts';
@@ -5,6 +6,7 @@ import { datesOf, type Explained, type LeftOut, refOf, type Step } from './expla
 import { type FollowUpPlan, type FollowUpRow, type FollowUpYear, followUpOf } from './followUp.ts';
 import type { CategoryPlan } from './input.ts';
 import { monthDays } from './months.ts';
+import { count } from './span.ts';
 
 /** Which row of a year, and which of its months; without one the year. */
 export interface FollowUpFigure {
@@ -147,15 +149,19 @@ export const explainFollowUp = (plan: FollowUpPlan, figure: FollowUpFigure, aske
   const values = isRunning ? monthsOf('difference') : row.months;
   const steps = shown.flatMap((one): Step[] => {
     const known = values[one - 1]!;
-    const input = { kind: 'monthValue' as const };
-    return known === null ? [] : [{ role: 'add', value: known, unit: unitOfRow(source), ...dates(year, one), input }];
+    if (known === null) return [];
+    const step = { role: 'add', unit: unitOfRow(source), ...dates(year, one) } as const;
+    const days = count(monthDays(year, one));
+    return row.totalOf === 'dayMean'
+      ? [{ ...step, value: tidy(known * days), input: { kind: 'monthValue', days } }]
+      : [{ ...step, value: known, input: { kind: 'monthValue' } }];
   });
-  const count: Step = {
-    role: 'divide',
-    value: row.counted,
-    unit: 'months',
-    input: { kind: 'monthCount' },
-    ...whole(year, asked),
+  const divisor = { role: 'divide', ...whole(year, asked) } as const;
+  const dayCount = steps.reduce((sum, { input }) => sum + (input.kind === 'monthValue' ? (input.days ?? 0) : 0), 0);
+  const divisors: Readonly<Partial<Record<FollowUpRow['totalOf'], Step>>> = {
+    mean: { ...divisor, value: row.counted, unit: 'months', input: { kind: 'monthCount' } },
+    dayMean: { ...divisor, value: dayCount, unit: 'days', input: { kind: 'dayCount' } },
   };
-  return { value, steps: row.totalOf === 'mean' ? [...steps, count] : steps, leftOut };
+  const by = divisors[row.totalOf];
+  return { value, steps: by ? [...steps, by] : steps, leftOut };
 };

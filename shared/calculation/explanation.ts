@@ -31,7 +31,9 @@ type StepInput =
   | { readonly kind: 'unitSum'; readonly of: 'supply' | 'demand' | 'budget' }
   | { readonly kind: 'activity'; readonly activityId: string }
   | (CategoryRef & { readonly kind: 'categoryHours' })
-  | { readonly kind: 'monthValue' | 'monthCount' | 'monthlyWorkHours' }
+  | { readonly kind: 'monthCount' | 'monthlyWorkHours' }
+  /** `days`: the value times the days of the month, for a mean over days. */
+  | { readonly kind: 'monthValue'; readonly days?: number }
   /** Hours of a unit in a month. */
   | {
       readonly kind: 'monthHours';

@@ -14,7 +14,7 @@ import {
 import { demandOf } from './demand.ts';
 import type { CategoryPlan } from './input.ts';
 import { isExpected, lacksDemand } from './keyValueMonths.ts';
-import { monthsBetween } from './months.ts';
+import { dayMeanOfMonths, monthsBetween } from './months.ts';
 import { type ReadPlan, readPlan } from './readPlan.ts';
 import type { Days } from './span.ts';
 import { supplyOf } from './supply.ts';
@@ -48,8 +48,8 @@ type FixedRow =
   | 'specified'
   | 'unspecified';
 
-/** How a row's year follows from its months. */
-type Total = 'sum' | 'mean' | 'last';
+/** How a row's year follows from its months: `mean` over the months, `dayMean` over their days. */
+type Total = 'sum' | 'mean' | 'dayMean' | 'last';
 
 /** What a row shows: a fixed figure, the difference of a category, or an activity. */
 type FollowUpSource =
@@ -93,16 +93,15 @@ export interface FollowUpYear {
 
 const MONTHS = 12;
 
-const totals: Readonly<Record<Total, (known: readonly number[]) => number>> = {
-  sum: (known) => tidy(known.reduce((all, value) => all + value, 0)),
-  mean: (known) => tidy(known.reduce((all, value) => all + value, 0) / known.length),
-  last: (known) => known.at(-1)!,
-};
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** The year of a row from its months; null without any value. */
-export const yearOf = (months: MonthValues, total: Total): number | null => {
+/** The year of a row from all of its months, of which those without a value are left out; null without any value. */
+export const totalOfMonths = (months: MonthValues, total: Exclude<Total, 'dayMean'>): number | null => {
   const known = months.filter((value) => value !== null);
-  return known.length === 0 ? null : totals[total](known);
+  const last = known.at(-1);
+  if (last === undefined) return null;
+  if (total === 'last') return last;
+  return tidy(total === 'sum' ? sum(known) : sum(known) / known.length);
 };
 
 /** The rate of a kind's own; hours without a kind are plain work. */
@@ -181,7 +180,7 @@ export const followUpOf = (
   const row = (source: FollowUpSource, values: MonthValues, total: Total): FollowUpRow => ({
     source,
     months: values,
-    total: yearOf(values, total),
+    total: total === 'dayMean' ? dayMeanOfMonths(values, year) : totalOfMonths(values, total),
     counted: values.filter((value) => value !== null).length,
     totalOf: total,
     costs: null,
@@ -257,10 +256,10 @@ export const followUpOf = (
         type: 'Worklog',
         rows: [
           ...categories.map((category, index) =>
-            row({ row: 'diff', category: category.name }, diffOf(category, read[index]!), 'mean'),
+            row({ row: 'diff', category: category.name }, diffOf(category, read[index]!), 'dayMean'),
           ),
-          row({ row: 'contractors' }, meanOfStaff('contractorWorkRateSum'), 'mean'),
-          row({ row: 'excluded' }, meanOfStaff('workRateExcludedSum'), 'mean'),
+          row({ row: 'contractors' }, meanOfStaff('contractorWorkRateSum'), 'dayMean'),
+          row({ row: 'excluded' }, meanOfStaff('workRateExcludedSum'), 'dayMean'),
           ...rowsOf('Worklog'),
           workedRow,
         ],
@@ -272,9 +271,9 @@ export const followUpOf = (
           demandRow,
           differenceRow,
           row({ row: 'cumulative' }, asked(runningSum(differenceOfYear)), 'last'),
-          row({ row: 'services' }, services, 'mean'),
-          row({ row: 'specified' }, specified, 'mean'),
-          row({ row: 'unspecified' }, unspecified, 'mean'),
+          row({ row: 'services' }, services, 'dayMean'),
+          row({ row: 'specified' }, specified, 'dayMean'),
+          row({ row: 'unspecified' }, unspecified, 'dayMean'),
         ],
       },
       { type: 'Other', rows: rowsOf('Other') },

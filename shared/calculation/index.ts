@@ -52,10 +52,10 @@ export {
   type FollowUpYear,
   followUpOf,
   isCostedAtHour,
+  totalOfMonths,
   workedHours,
-  yearOf as totalOfMonths,
 } from './followUp.ts';
-export { monthDays } from './months.ts';
+export { dayMeanOfMonths, monthDays } from './months.ts';
 
 // 8. Key values
 

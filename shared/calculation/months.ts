@@ -1,5 +1,6 @@
+import { tidy } from '#shared/quantity/tidy.ts';
 import { dayNumber } from '#shared/time/day.ts';
-import type { Days } from './span.ts';
+import { count, type Days } from './span.ts';
 
 const MONTHS_A_YEAR = 12;
 
@@ -15,3 +16,17 @@ export const monthDays = (year: number, month: number): Days => ({
 /** The days of each of the months from one to another. */
 export const monthsBetween = (year: number, first: number, last: number): readonly Days[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => monthDays(year, first + index));
+
+/** The mean over the days of those of the year's twelve months that have a value; null without any. */
+export const dayMeanOfMonths = (months: readonly (number | null)[], year: number): number | null => {
+  const known = monthsBetween(year, 1, MONTHS_A_YEAR).flatMap((days, index) => {
+    const value = months[index] ?? null;
+    return value === null ? [] : [{ value, days: count(days) }];
+  });
+  if (known.length === 0) return null;
+  const [sum, dayCount] = [
+    known.reduce((all, { value, days }) => all + value * days, 0),
+    known.reduce((all, { days }) => all + days, 0),
+  ];
+  return tidy(sum / dayCount);
+};

@@ -2,7 +2,7 @@ import { tidy } from '#shared/quantity/tidy.ts';
 import { budgetOf } from './budget.ts';
 import { demandOf } from './demand.ts';
 import type { CategoryPlan } from './input.ts';
-import { monthsBetween } from './months.ts';
+import { dayMeanOfMonths, monthsBetween } from './months.ts';
 import { onlySimulated } from './onlySimulated.ts';
 import { readBudget, readPlan } from './readPlan.ts';
 import { count, type Days, daysOf, sharedDays } from './span.ts';
@@ -83,7 +83,6 @@ const monthlyRate = (rates: RatesInput | undefined, kind: Kind): number | null =
 
 /** The cost of the twelve months of a year with these services; costs are null without rates (README.md 12). */
 export const costOfYear = (all: readonly MonthServices[], year: number, rates: RatesInput | undefined): YearCost => {
-  const months = monthsBetween(year, 1, 12);
   const costOf = (kind: Kind, services: number | null): Cost => {
     const rate = monthlyRate(rates, kind);
     return { services, cost: services === null || rate === null ? null : tidy((services * rate) / 1000) };
@@ -96,13 +95,11 @@ export const costOfYear = (all: readonly MonthServices[], year: number, rates: R
     }),
   );
   const yearOf = (kind: Kind) => {
-    const known = rows.flatMap(({ month, [kind]: { services } }) => (services === null ? [] : [{ month, services }]));
-    const dayCount = known.reduce((sum, { month }) => sum + count(months[month - 1]!), 0);
-    const serviceDays = known.reduce((sum, { month, services }) => sum + services * count(months[month - 1]!), 0);
+    const services = rows.map((row) => row[kind].services);
     return {
-      services: dayCount ? tidy(serviceDays / dayCount) : null,
+      services: dayMeanOfMonths(services, year),
       cost: sumOfKnown(rows.map(({ [kind]: { cost } }) => cost)),
-      months: known.length,
+      months: services.filter((value) => value !== null).length,
     };
   };
   return { months: rows, year: perKind(yearOf) };

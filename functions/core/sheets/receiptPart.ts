@@ -31,7 +31,7 @@ type FigureOf = keyof {
 
 const spans: Readonly<Record<ReceiptRow['of'], string>> = {
   week: 'Vecka',
-  year: 'År',
+  year: 'ISO-år',
   period: 'Hela perioden',
   mean: 'Medel per vecka',
 };
@@ -45,7 +45,7 @@ const names: readonly Field<ReceiptRow>[] = [
   text('Avdelning', 26, ({ unitName }) => unitName ?? 'Alla avdelningar'),
   text('Kategori', 22, ({ categoryName }) => categoryName ?? 'Alla kategorier'),
   text('Avser', 15, ({ of }) => spans[of]),
-  number('År', ({ year }) => year, 0),
+  number('ISO-år', ({ year }) => year, 0),
   text('Vecka', 8, ({ week }) => week),
   text('Från', 12, ({ from }) => from),
   text('Till', 12, ({ to }) => to),

@@ -65,7 +65,7 @@ export const inputText = (planned: PlannedUnit | undefined, input: Input): strin
     case 'categoryHours':
       return `Behovstimmar, ${input.categoryName}`;
     case 'monthValue':
-      return 'Månadens värde';
+      return input.days === undefined ? 'Månadens värde' : `Månadens värde × ${input.days} dagar`;
     case 'monthCount':
       return 'Antal månader med värde';
     case 'monthlyWorkHours':

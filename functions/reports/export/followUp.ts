@@ -21,7 +21,12 @@ const groups: Readonly<Record<Unit['groups'][number]['type'], string>> = {
   Other: 'Övrigt',
 };
 
-const totals: Readonly<Record<Figures['totalOf'], string>> = { sum: 'Summa', mean: 'Medel', last: 'Sista månaden' };
+const totals: Readonly<Record<Figures['totalOf'], string>> = {
+  sum: 'Summa',
+  mean: 'Medel av månader',
+  dayMean: 'Medel av dagar',
+  last: 'Sista månaden',
+};
 
 /** The months that were asked for and have no value; null of a heading. */
 const lackingMonths = ({ unit, figures }: Row): string | null =>

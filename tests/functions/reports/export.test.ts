@@ -141,7 +141,14 @@ it('an exported staff report has the years, the period, the means and the shares
   const answer = AssetsAnswer.parse(await assetsReport(world.scope(), definition(change) as never));
   const [category] = answer.unitOverviews[0]!.categoryWeekReceipts;
   const rows = sheets.Veckor!;
-  expect(rows.map((row) => row.Avser)).toEqual(['Vecka', 'Vecka', 'Vecka', 'År', 'Hela perioden', 'Medel per vecka']);
+  expect(rows.map((row) => row.Avser)).toEqual([
+    'Vecka',
+    'Vecka',
+    'Vecka',
+    'ISO-år',
+    'Hela perioden',
+    'Medel per vecka',
+  ]);
   expect(rows[0]).toMatchObject({
     'Nivå 3': category!.weeks[0]!.levels[2],
     'Andel nivå 3': category!.competency![0]!.levels[2],
@@ -150,7 +157,7 @@ it('an exported staff report has the years, the period, the means and the shares
     Nattpass: category!.weeks[0]!.nightShiftCount,
     'Nattpass − behov': category!.weeks[0]!.diffNightShifts,
   });
-  expect(rows[3]).toMatchObject({ År: 2026, Tillgång: category!.years![0]!.workRateSum });
+  expect(rows[3]).toMatchObject({ 'ISO-år': 2026, Tillgång: category!.years![0]!.workRateSum });
   expect(rows[4]).toMatchObject({ Från: '2026-01-05', Till: '2026-01-25', Tillgång: category!.period!.workRateSum });
   expect(rows[5]).toMatchObject({ Tillgång: null, 'Nivå 3': category!.levelMeans!.levels[2] });
 });

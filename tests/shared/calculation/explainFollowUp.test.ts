@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainFollowUp, type FollowUpPlan, type FollowUpRow, followUpOf } from '#shared/calculation/index.ts';
+import { json6 } from '#shared/quantity/round.ts';
 import { emptyPlan } from './build.ts';
 import { expectRecomputed, ref } from './explained.ts';
 import { plan } from './followUpPlan.ts';
@@ -52,6 +53,10 @@ const monthValue = (value: number, month: number, unit = 'hours') => ({
   unit,
   ...dates(month),
   input: { kind: 'monthValue' },
+});
+const dayValue = (value: number, month: number, days: number) => ({
+  ...monthValue(json6(value * days), month, 'services'),
+  input: { kind: 'monthValue', days },
 });
 const monthCount = (value: number) => ({
   role: 'divide',
@@ -161,7 +166,7 @@ describe('the steps of a year of the follow-up', () => {
       'the mean of services',
       diffRow,
       -1.7,
-      [monthValue(-1.7, 1, 'services'), monthValue(-1.7, 2, 'services'), monthCount(2)],
+      [dayValue(-1.7, 1, 31), dayValue(-1.7, 2, 28), { ...monthCount(59), unit: 'days', input: { kind: 'dayCount' } }],
       'noDemand',
     ],
     ['the last cumulative', { row: 'cumulative' }, -6, [monthValue(16, 1), monthValue(-22, 2)], 'noDemand'],
@@ -173,7 +178,7 @@ describe('the steps of a year of the follow-up', () => {
     'are services where the row %s is of services',
     (row) => {
       const { steps } = explainFollowUp(plan, { year: 2026, row: { row } }, quarter)!;
-      expect(steps.map(({ unit }) => unit)).toEqual([...steps.slice(1).map(() => 'services'), 'months']);
+      expect(steps.map(({ unit }) => unit)).toEqual([...steps.slice(1).map(() => 'services'), 'days']);
     },
   );
 

@@ -70,7 +70,7 @@ export const divisorOf = (
 export const unitOf = (steps: readonly Step[]): Step['unit'] | 'perDuty' => {
   const divisor = divisorOf(steps)?.unit;
   if (divisor === 'bedDays') return 'perBed';
-  if (divisor === 'days') return 'beds';
+  if (divisor === 'days' && steps[0]?.unit === 'bedDays') return 'beds';
   if (divisor === 'hoursPerService') return 'services';
   if (divisor === 'shifts' || divisor === 'people') return 'perDuty';
   return steps.find(({ role }) => role !== 'divide')?.unit ?? 'services';
@@ -197,6 +197,10 @@ const ofMonths: Readonly<Record<string, FormulaKeys>> = {
   unspecified: { sum: 'unspecified', over: 'monthlyWorkHours' },
 };
 
+/** Whether the year of a row of the follow-up is a mean over days. */
+const isDayMean = (field: string): boolean =>
+  ['diff', 'contractors', 'excluded', 'services', 'specified', 'unspecified'].includes(field.split(':')[0] ?? '');
+
 /** Which side of a difference a figure is: the shortages, or the surpluses, of the categories. */
 export const sideOf = (field: string): 'short' | 'over' | undefined =>
   field.endsWith('.short') ? 'short' : field.endsWith('.over') ? 'over' : undefined;
@@ -205,7 +209,7 @@ export const sideOf = (field: string): 'short' | 'over' | undefined =>
 export const formulaOf = (report: ExplainedReport, { field, week, month }: FigureRef): FormulaKeys => {
   if (report.type === 'followup' || report.type === 'activity')
     return month === undefined && field !== 'cumulative'
-      ? { sum: 'months' }
+      ? { sum: 'months', ...(isDayMean(field) && { over: 'days' as const }) }
       : (ofMonths[field.split(':')[0] ?? ''] ?? { sum: 'activity' });
   if (field === 'beds' || field === 'averageBeds') return { sum: 'beds', over: 'days' };
   if (report.type === 'keyvalues') {

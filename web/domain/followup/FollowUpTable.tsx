@@ -75,6 +75,7 @@ const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, tipId }
       </tr>
     );
   const asked = unit.lastMonth - unit.firstMonth + 1;
+  const isMean = row.totalOf === 'mean' || row.totalOf === 'dayMean';
   const figure = (month: number, text: string): ReactNode =>
     isActive ? (
       <button
@@ -120,9 +121,7 @@ const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, tipId }
         {row.counted > 0 && row.counted < asked && row.totalOf !== 'last' && (
           <span className={table.count}>{t('followup.months', { months: String(row.counted) })}</span>
         )}
-        {row.totalOf === 'mean' && kind.section === 'others' && row.counted === asked && (
-          <span className={styles.mean}>{t('followup.mean')}</span>
-        )}
+        {isMean && row.counted === asked && <span className={styles.mean}>{t('followup.mean')}</span>}
         {figure(0, figureText(kind, row.total))}
       </td>
     </tr>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CategoryPlan, type YearCost, yearCost } from '#shared/calculation/index.ts';
+import { type CategoryPlan, followUpOf, type YearCost, yearCost } from '#shared/calculation/index.ts';
 import {
   allServicesOn,
   type BudgetCategoryRow,
@@ -9,6 +9,7 @@ import {
 import { yearIn } from '#web/features/budget/useBudgetAddress.ts';
 import { figuresOf, isRoundedApart, typedCost } from '#web/features/budget/year/figures.ts';
 import { assetPeriod, emptyPlan } from '../../../shared/calculation/build.ts';
+import { category, plan } from '../../../shared/calculation/followUpPlan.ts';
 import { day, periodOf } from './support.ts';
 
 const rates = { year: 2026, hour: 400, rentalHour: 900, monthlyWorkHours: 165 };
@@ -131,4 +132,17 @@ describe('the year of the address', () => {
     ['abc', 2026],
     [undefined, 2026],
   ])('%s is %i', (text, year) => expect(yearIn(text, 2026)).toBe(year));
+});
+
+it('the year of the difference of a category is the same in the follow-up and in the budget, by days, where months are unlike', () => {
+  const joined: CategoryPlan = {
+    ...category,
+    assets: [{ id: 'a', periods: [assetPeriod({ start: '2026-02-01', end: null, workRate: 2.8 })] }],
+  };
+  const { services } = figuresOf(yearCost([joined], 2026, { rates, withSimulated: false }).categories[0]!, 2026);
+  const rows = followUpOf({ ...plan, categories: [joined] }, 2026).groups.flatMap((group) => group.rows);
+  const total = rows.find(({ source }) => source.row === 'diff')?.total;
+  // −4,2 on 31 days and −1,4 on 28.
+  expect(total).toBeCloseTo((-4.2 * 31 - 1.4 * 28) / 59, 6);
+  expect(services.supplyDemand.year).toBeCloseTo(total ?? Number.NaN, 6);
 });

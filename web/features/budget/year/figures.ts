@@ -1,4 +1,4 @@
-import { budgetByMonth, costOfYear, type YearCost } from '#shared/calculation/index.ts';
+import { budgetByMonth, costOfYear, dayMeanOfMonths, type YearCost } from '#shared/calculation/index.ts';
 import type { BudgetYear } from '#shared/model/yearCost.ts';
 import { round } from '#shared/quantity/round.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
@@ -55,10 +55,6 @@ export const isRoundedApart = (from: YearFigure, less: YearFigure, difference: Y
 type Kind = 'demand' | 'budget' | 'own' | 'substitutes' | 'contractors';
 type Part = 'services' | 'cost';
 
-/** The days of each month of the year. */
-const daysOf = (year: number): readonly number[] =>
-  Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate());
-
 const combined = (a: Months, b: Months, of: (a: number, b: number) => number): Months =>
   a.map((value, index) => {
     const other = b[index] ?? null;
@@ -70,14 +66,12 @@ const minus = (a: Months, b: Months): Months => combined(a, b, (one, other) => o
 
 const sumOf = (values: readonly number[]): number => tidy(values.reduce((sum, value) => sum + value, 0));
 
-/** The mean over the months that have a value, weighted by days. */
-const meanFigure = (months: Months, days: readonly number[]): YearFigure => {
-  const known = months.flatMap((value, index) => (value === null ? [] : [{ value, days: days[index] ?? 0 }]));
-  const year = known.length
-    ? tidy(sumOf(known.map((one) => one.value * one.days)) / sumOf(known.map((one) => one.days)))
-    : null;
-  return { months, year, count: known.length };
-};
+/** The mean over the days of the months that have a value. */
+const meanFigure = (months: Months, year: number): YearFigure => ({
+  months,
+  year: dayMeanOfMonths(months, year),
+  count: months.filter((value) => value !== null).length,
+});
 
 /** The sum of the months that have a value. */
 const sumFigure = (months: Months): YearFigure => {
@@ -111,8 +105,7 @@ export const figuresOf = (cost: YearCost | BudgetYear['sum'], year: number): Yea
   const substitutes = plus(of('own', 'services'), of('substitutes', 'services'));
   const supply = plus(substitutes, of('contractors', 'services'));
   const supplyCost = plus(plus(of('own', 'cost'), of('substitutes', 'cost')), of('contractors', 'cost'));
-  const days = daysOf(year);
-  const mean = (months: Months) => meanFigure(months, days);
+  const mean = (months: Months) => meanFigure(months, year);
   return {
     services: {
       budget: mean(of('budget', 'services')),

@@ -51,7 +51,7 @@ const YearTable = ({ unit, choice }: Pick<UnitProps, 'unit' | 'choice'>) => {
   const rows = unit.categoryWeekReceipts.flatMap(({ categoryId, categoryName, years = [] }) =>
     years.map((balance, index) => ({
       key: `${categoryId} ${balance.year}`,
-      name: String(balance.year),
+      name: t('reports.assets.yearDays', { year: String(balance.year), from: balance.start, to: balance.end }),
       balance,
       of: { unitId: unit.unitId, categoryName, year: balance.year },
       group: index === 0 ? (categoryName ?? t('reports.categories.all')) : undefined,

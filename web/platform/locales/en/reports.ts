@@ -285,7 +285,8 @@ export const reports: Same<typeof sv> = {
     titleLevels: 'Staff by level',
     kickLevels: 'Staff · levels and competency',
     period: 'The whole period',
-    years: 'By year',
+    years: 'By ISO year, whole weeks of the report',
+    yearDays: '{{year}} ({{from}}–{{to}})',
     weekend: '{{title}}, weekend shifts by week',
     method:
       'FTE figures are means over the days of the week. A day without demand or budget counts as 0; a week without any such day has no difference.',

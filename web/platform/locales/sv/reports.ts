@@ -282,7 +282,8 @@ export const reports = {
     titleLevels: 'Personal per nivå',
     kickLevels: 'Tillgång · nivåer och kompetens',
     period: 'Hela perioden',
-    years: 'Per år',
+    years: 'Per ISO-år, hela veckor i rapporten',
+    yearDays: '{{year}} ({{from}}–{{to}})',
     weekend: '{{title}}, helgpass per vecka',
     method:
       'Tjänster är medel över veckans dagar. En dag utan behov eller budget räknas som 0; en vecka utan någon sådan dag saknar differens.',
