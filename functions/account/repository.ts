@@ -59,6 +59,7 @@ export const homeRequired = ({ homeOrgId }: Pick<StoredAccount, 'homeOrgId'>): r
 export const insertAccount = (account: StoredAccount): readonly Write[] => [
   insert({ ...accountKey(account.username), ...listedAccount(account), data: account }),
   ...namesOf(account).map((name) => claim(name, account)),
+  ...linkChange(undefined, account),
 ];
 
 /** The writes of a changed account; a new address must be free, the old one becomes free. */

@@ -3,6 +3,7 @@ import { filesBucket, siteBucket } from './constructs/buckets.ts';
 import { letDistributionsRead } from './constructs/delivery.ts';
 import { lambda } from './constructs/lambda.ts';
 import { mailIdentity } from './constructs/mail.ts';
+import { operating } from './constructs/operating.ts';
 import { mayUseTable, planTable } from './constructs/table.ts';
 import { userPool } from './constructs/userPool.ts';
 import { environmentOf } from './environmentOf.ts';
@@ -32,5 +33,11 @@ export const statefulStack = (app: App, stage: Stage) => {
   const files = filesBucket(stack);
   letDistributionsRead(files, 'answers/*');
   const mail = mailIdentity(stack, stage);
+  operating(stack, stage, {
+    TABLE_NAME: table.tableName,
+    FILES_BUCKET: files.bucketName,
+    USER_POOL_ID: pool.userPoolId,
+    USER_POOL_CLIENT_ID: client.userPoolClientId,
+  });
   return { stack, resources: { table, preToken, userPool: pool, userPoolClient: client, site, files, mail } };
 };

@@ -5,6 +5,7 @@ import {
   accountKey,
   accountSettingsRange,
   accountsIndex,
+  actorLogPartition,
   addressKey,
   followedUpRange,
   idempotencyRange,
@@ -17,6 +18,7 @@ import {
   placeRange,
   removedLogKey,
 } from './keys.ts';
+import type { Row } from './table.ts';
 
 export const anyPartition = '*';
 /** Whether a partition matches a pattern of this module: capitals, signs and `*`. */
@@ -35,6 +37,16 @@ export const tenantOf = (partition: string): string | undefined => {
   const [kind, orgId] = partition.split('#', 2);
   const isTenants = [organizationPartition(''), followedUpRange('').pk].includes(`${kind}#`);
   return isTenants && orgId !== noOrganization ? orgId : undefined;
+};
+/** Whether a row lies in a partition of the organisation, and is listed in index 1 as the organisation's own, if at all. */
+export const isRowOf = (orgId: string, { pk, gsi1pk, gsi1sk }: Row): boolean => {
+  const isListedAs = (pattern: string) => matchesPartition(pattern, gsi1pk ?? '');
+  return (
+    tenantOf(pk) === orgId &&
+    (gsi1pk === undefined ||
+      [followedUpRange(orgId).pk, actorLogPartition('*')].some(isListedAs) ||
+      ([organizationsRange.pk, placeRange('*').pk].some(isListedAs) && gsi1sk === orgId))
+  );
 };
 /** The partitions of all organisations: for a role that writes an organisation's together with others. */
 export const tenantsPartitions: readonly string[] = [organizationPartition('*'), followedUpRange('*').pk];

@@ -54,10 +54,11 @@ const scopeFor = (table: Table, now: Date, username: string): Scope =>
 export const retainOrganization = async (parts: Parts, orgId: string) => {
   const { table, identity, now, bounds = usualBounds } = parts;
   const row = orgId === noOrganization ? undefined : await table.get<StoredOrganization>(organizationKey(orgId));
+  const [book] = await oneLogbook(table, orgId);
+  // Neither there nor removed: an organisation that is being imported has no row until it is whole (infra/tenant/README.md).
+  if (!book) return { entries: 0, accounts: 0 };
   const isRemoved = orgId !== noOrganization && (row === undefined || row.removing === true);
   if (isRemoved) await finishRemoval(parts, orgId, row);
-  const [book] = await oneLogbook(table, orgId);
-  if (!book) return { entries: 0, accounts: 0 };
   const scope = scopeFor(table, now, retention);
   const kept = keptFrom(isRemoved ? undefined : row?.data, now);
   // What is noted on the log of a removed organisation must not keep that log.

@@ -187,6 +187,19 @@ describe('stored data', () => {
     expect(account.Environment.Variables.PROVIDER_SECOND_FACTOR).toBe('required');
   });
 
+  test('the tools of an operator find table, files and accounts by one parameter, which holds no secret', () => {
+    const [parameter] = Object.values(stateful.findResources('AWS::SSM::Parameter'));
+    expect(parameter?.Properties).toMatchObject({ Name: '/bemanningsplan/sample/operating', Type: 'String' });
+    const parts: readonly unknown[] = parameter?.Properties.Value['Fn::Join'][1];
+    const settings = JSON.parse(parts.map((part) => (typeof part === 'string' ? part : 'ref')).join(''));
+    expect(settings).toEqual({
+      TABLE_NAME: 'ref',
+      FILES_BUCKET: 'ref',
+      USER_POOL_ID: 'ref',
+      USER_POOL_CLIENT_ID: 'ref',
+    });
+  });
+
   test('the buckets are private, encrypted and retained', () => {
     stateful.allResources('AWS::S3::Bucket', {
       DeletionPolicy: 'Retain',

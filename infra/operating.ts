@@ -1,0 +1,10 @@
+/** The settings by which tools of an operator reach an installation in the cloud. */
+export interface OperatingSettings {
+  readonly TABLE_NAME: string;
+  readonly FILES_BUCKET: string;
+  readonly USER_POOL_ID: string;
+  readonly USER_POOL_CLIENT_ID: string;
+}
+
+/** The name of the parameter that holds them as JSON, below the path of the stage. */
+export const operatingName = 'operating';
