@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { attribute } from './tests/cloud/commands/attribute.ts';
 
 /** Tests of what a package decides when it is loaded: they load modules of their own. */
 const isolated = ['tests/web/platform/api/cacheSettings.test.ts'];
@@ -20,9 +21,14 @@ const waiting = [
 /** Tests of what is deployed: templates, and bundles run from their folders. */
 const cloud = ['tests/cloud/**/*.test.ts'];
 
+/** Whether what the functions send to AWS is recorded, into the folder of that name, for tests/cloud/permissions.test.ts. */
+const isRecording = Boolean(process.env.COMMANDS);
+
 /** The others share their modules within a worker: loading them anew for each file took longer than the tests. */
 export default defineConfig({
+  plugins: isRecording ? [attribute()] : [],
   test: {
+    setupFiles: isRecording ? ['tests/cloud/commands/record.ts'] : [],
     // One worker per core: the default leaves one idle, which on two cores doubles the time.
     maxWorkers: '100%',
     env: { LOG_LEVEL: 'error', NODE_NO_WARNINGS: '1' },

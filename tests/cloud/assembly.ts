@@ -12,7 +12,7 @@ export interface Resource {
 
 interface Template {
   readonly Resources: Readonly<Record<string, Resource>>;
-  readonly Outputs?: Readonly<Record<string, unknown>>;
+  readonly Outputs?: Readonly<Record<string, { readonly Value: unknown; readonly Export?: { readonly Name: string } }>>;
 }
 
 interface Manifest {

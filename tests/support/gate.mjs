@@ -1,3 +1,4 @@
+import { leftOut } from '../cloud/programs.mjs';
 import { together, tool } from './steps.mjs';
 
 /** Runs the tests of some projects of vitest.config.ts. */
@@ -21,5 +22,17 @@ export const gate = [
 /** What takes its time. */
 export const slowTests = ['the program started, killed, filled, signed in to', () => vitest('slow', 'waiting')];
 
+/** The tests whose functions send commands to AWS. */
+export const sendingTests = [
+  'what the functions send',
+  () => tool('vitest/vitest.mjs', 'run', '--project=shared', '--project=waiting', '--project=slow', 'tests/http'),
+];
+
 /** What is deployed: templates and bundles as `cdk synth` makes them. */
-export const cloudProof = ['the cloud as it is deployed', () => vitest('cloud')];
+export const cloudProof = [
+  'the cloud as it is deployed',
+  async () => {
+    await vitest('cloud');
+    return leftOut();
+  },
+];

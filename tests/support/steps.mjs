@@ -18,19 +18,24 @@ export const together = async (...running) => {
   if (failed.length > 0) throw new Error(failed.map(({ reason }) => reason.message).join('; '));
 };
 
-/** Runs steps in turn, prints the time of each, and ends the process with 1 at the first that fails. */
+/**
+ * Runs steps in turn, prints the time of each, and ends the process with 1 at the first that fails. What a step resolves with is what it
+ * left out: that is printed last.
+ */
 export const steps = async (list) => {
+  const leftOut = [];
   for (const [name, step] of list) {
     const started = performance.now();
     console.log(`\n— ${name}`);
     try {
-      await step();
+      leftOut.push(await step());
     } catch (error) {
       console.error(`\n✗ ${name}: ${error.message}`);
       process.exit(1);
     }
     console.log(`✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   }
+  for (const what of leftOut.filter((one) => typeof one === 'string')) console.log(`not run: ${what}`);
 };
 
 const node = process.execPath;

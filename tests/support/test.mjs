@@ -1,10 +1,12 @@
 import { install } from '../../infra/local/install.mjs';
 import { root } from '../../infra/local/root.mjs';
+import { recordCommands } from '../cloud/commands/folder.mjs';
 import { installBrowser } from './browser.mjs';
 import { installFtp } from './ftp.mjs';
 import { cloudProof, gate, slowTests } from './gate.mjs';
 import { run, steps, tool } from './steps.mjs';
 
+recordCommands();
 await steps([
   ['packages', () => install(root)],
   ['browser', installBrowser],

@@ -85,7 +85,11 @@ const excepted = (domain: Domain) => {
   };
 };
 
-const mayUse = (table: ITableV2, actions: readonly string[], patterns: readonly string[]): PolicyStatement =>
+const mayUse = (
+  table: ITableV2,
+  actions: readonly string[],
+  patterns: readonly string[],
+): readonly PolicyStatement[] =>
   patterns.includes(anyPartition) ? mayDo(table, actions) : mayUsePartitions(table, actions, patterns);
 
 /**
@@ -95,8 +99,9 @@ const mayUse = (table: ITableV2, actions: readonly string[], patterns: readonly 
 const mayUseOwn = (table: ITableV2, domain: Domain): readonly PolicyStatement[] => {
   const { reads, writes } = excepted(domain);
   return [
-    mayUse(table, reading, [...accountPartitions('*'), ...refusalPartitions, ...reads, ...writes]),
-    mayUse(table, writing, [...refusalPartitions, ...writes]),
+    ...mayUse(table, reading, [...accountPartitions('*'), ...refusalPartitions, ...reads, ...writes]),
+    ...mayUse(table, ['dynamodb:PutItem'], refusalPartitions),
+    ...(writes.length > 0 ? mayUse(table, writing, writes) : []),
   ];
 };
 

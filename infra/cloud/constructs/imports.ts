@@ -5,7 +5,7 @@ import { type DomainResources, environmentFor, permissionsOf } from './domains.t
 import { lambda } from './lambda.ts';
 import { longest, mayOrder, type OrderQueues, oneByOne } from './queues.ts';
 import { daily, everyMinute } from './schedule.ts';
-import { mayUseTable } from './table.ts';
+import { mayDo, mayUseTable, reading } from './table.ts';
 
 /**
  * Daily at 03:00 in Stockholm a function orders an import for each organisation whose day it is; another one carries the orders out,
@@ -19,7 +19,7 @@ export const importSchedule = (scope: Construct, queues: OrderQueues, resources:
     memory: 512,
     seconds: 60,
     environment,
-    may: [mayUseTable(table, 'reads'), mayOrder(queues.orders)],
+    may: [...mayDo(table, reading), mayOrder(queues.orders)],
   });
   const queued = lambda(scope, 'ImportQueued', {
     entry: 'functions/triggers/imports/queued.ts',

@@ -6,7 +6,7 @@ import { type DomainResources, secretsOf } from './domains.ts';
 import { lambda } from './lambda.ts';
 import { longest, mayOrder, type OrderQueues, oneByOne } from './queues.ts';
 import { daily } from './schedule.ts';
-import { mayUseTable } from './table.ts';
+import { mayDo, reading, writing } from './table.ts';
 
 /** May remove all files of an organisation, and note in a file what went of its log. */
 const mayRemoveFiles = (files: IBucket): readonly PolicyStatement[] => [
@@ -27,7 +27,7 @@ export const retentionSchedule = (scope: Construct, queues: OrderQueues, resourc
     memory: 512,
     seconds: 300,
     environment,
-    may: [mayUseTable(table, 'reads'), mayOrder(queues.orders)],
+    may: [...mayDo(table, reading), mayOrder(queues.orders)],
   });
   const queued = lambda(scope, 'RetentionQueued', {
     entry: 'functions/triggers/retention/queued.ts',
@@ -36,7 +36,7 @@ export const retentionSchedule = (scope: Construct, queues: OrderQueues, resourc
     seconds: longest.toSeconds(),
     environment,
     may: [
-      mayUseTable(table, 'writes'),
+      ...mayDo(table, [...reading, ...writing]),
       ...mayRemoveFiles(files),
       new PolicyStatement({ actions: ['ssm:DeleteParameter'], resources: [secretsOf(environment)] }),
       new PolicyStatement({ actions: ['cognito-idp:AdminDeleteUser'], resources: [userPool.userPoolArn] }),

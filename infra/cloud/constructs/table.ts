@@ -2,6 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, type ITableV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import { isOfIndex } from '#functions/kernel/store/partitions.ts';
 import { tableShape } from '#infra/table.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -26,28 +27,42 @@ export const planTable = (scope: Construct): TableV2 =>
 export const reading = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 export const writing = ['dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
-/** The table and its indexes, by name. */
-const resourcesOf = ({ tableArn }: ITableV2): string[] => [
-  tableArn,
-  ...tableShape.indexes.map(({ name }) => `${tableArn}/index/${name}`),
-];
+/** Indexes can be queried only. */
+const querying = 'dynamodb:Query';
 
-/** May do this in the whole table. */
-export const mayDo = (table: ITableV2, actions: readonly string[]): PolicyStatement =>
-  new PolicyStatement({ actions: [...actions], resources: resourcesOf(table) });
+const statements = (
+  { tableArn }: ITableV2,
+  actions: readonly string[],
+  conditions: (isIndex: boolean) => Record<string, Record<string, readonly string[]>> | undefined,
+): readonly PolicyStatement[] => {
+  const statement = (own: readonly string[], resources: string[], isIndex: boolean): readonly PolicyStatement[] => {
+    const limits = conditions(isIndex);
+    return limits ? [new PolicyStatement({ actions: [...own], resources, conditions: limits })] : [];
+  };
+  const indexes = tableShape.indexes.map(({ name }) => `${tableArn}/index/${name}`);
+  return [
+    ...statement(actions, [tableArn], false),
+    ...(actions.includes(querying) ? statement([querying], indexes, true) : []),
+  ];
+};
 
-/** What the table port does (functions/kernel/store); transactions need no more. */
-export const mayUseTable = (table: ITableV2, use: 'reads' | 'writes'): PolicyStatement =>
-  mayDo(table, use === 'writes' ? [...reading, ...writing] : reading);
+/** May do this in the whole table, and query its indexes where the actions hold a query. */
+export const mayDo = (table: ITableV2, actions: readonly string[]): readonly PolicyStatement[] =>
+  statements(table, actions, () => ({}));
 
-/** The same in partitions that match one of the patterns. */
+/** What the table port does (functions/kernel/store), without the indexes; transactions need no more. */
+export const mayUseTable = ({ tableArn }: ITableV2, use: 'reads' | 'writes'): PolicyStatement =>
+  new PolicyStatement({ actions: use === 'writes' ? [...reading, ...writing] : reading, resources: [tableArn] });
+
+/** The same in partitions, of the table or of an index, that match one of the patterns. */
 export const mayUsePartitions = (
   table: ITableV2,
   actions: readonly string[],
   patterns: readonly string[],
-): PolicyStatement =>
-  new PolicyStatement({
-    actions: [...actions],
-    resources: resourcesOf(table),
-    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...new Set(patterns)].sort() } },
+): readonly PolicyStatement[] =>
+  statements(table, actions, (isIndex) => {
+    const own = patterns.filter((pattern) => isOfIndex(pattern) === isIndex);
+    return own.length > 0
+      ? { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...new Set(own)].sort() } }
+      : undefined;
   });

@@ -22,7 +22,7 @@ export interface TenantRoles {
 
 type Use = keyof TenantRoles;
 
-const onTable = (table: ITableV2, use: Use): PolicyStatement =>
+const onTable = (table: ITableV2, use: Use): readonly PolicyStatement[] =>
   mayUsePartitions(table, use === 'writes' ? [...reading, ...writing] : reading, tenantPartitions(org));
 
 const onFiles = (files: IBucket, use: Use): readonly PolicyStatement[] => {
@@ -55,7 +55,7 @@ const roleOf = (scope: Construct, id: string, use: Use, table: ITableV2, files: 
       })
       .withSessionTags(),
   });
-  for (const statement of [onTable(table, use), ...onFiles(files, use)]) role.addToPolicy(statement);
+  for (const statement of [...onTable(table, use), ...onFiles(files, use)]) role.addToPolicy(statement);
   return role;
 };
 

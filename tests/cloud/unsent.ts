@@ -1,0 +1,52 @@
+/** Permissions that no command of the tests needs, and why they are there. */
+export const unsent: readonly { readonly what: RegExp; readonly why: string }[] = [
+  { what: /: logs:(CreateLogStream|PutLogEvents) /, why: 'Sent by Lambda itself.' },
+  {
+    what: /: s3:ListBucket /,
+    why: 'Decides whether S3 answers that a file is missing or that access is denied.',
+  },
+  {
+    what: /: dynamodb:(GetItem|BatchGetItem|Query) Table\.Arn$/,
+    why: 'One port reads: a row, rows by their keys or a range, as the caller asks. All three show the same partitions.',
+  },
+  {
+    what: /: dynamodb:(DeleteItem|ConditionCheckItem) Table\.Arn$/,
+    why: 'One port writes: its transactions put, remove and require rows, in the same partitions.',
+  },
+  {
+    what: /^ImportQueuedRole: sqs:/,
+    why: 'Sent by Lambda itself, which takes the orders out of the queue.',
+  },
+  {
+    what: /: s3:(Get|Put|Delete)Object Files\.Arn\/[*-]\/log\/\*$/,
+    why: 'A log entry too large for the table is a file, whichever function writes or reads it; the tests make such ones in a few.',
+  },
+  {
+    what: /^ImportQueuedRole: (dynamodb:PutItem|ses:|ssm:)/,
+    why: 'It runs the code of imports for an order, and has the permissions of that function.',
+  },
+  {
+    what: /^RetentionRole: cognito-idp:AdminDeleteUser /,
+    why: 'Accounts that were closed long ago are removed by a part that its tests call by itself.',
+  },
+  {
+    what: /: s3:PutObject(Tagging)? Files\.Arn\/answers\//,
+    why: 'An answer too large for the gateway is a file, whichever function gives it; the tests make such ones in a few.',
+  },
+  {
+    what: /^TenantReads: s3:GetObject /,
+    why: 'The history of a place shows log entries that are files; the tests have such ones outside histories.',
+  },
+  {
+    what: /^(account|settings|system)Role: sts:/,
+    why: 'Every function can serve an organisation; what these answer belongs to none.',
+  },
+  {
+    what: /^systemRole: dynamodb:PutItem /,
+    why: 'Every function logs what it refuses; what this one answers is open to all.',
+  },
+  {
+    what: /^hierarchyRole: ssm:DeleteParameter /,
+    why: 'The password of an HR server goes with its organisation; no test over HTTP removes one that has it.',
+  },
+];
