@@ -15,20 +15,41 @@ interface Template {
   readonly Outputs?: Readonly<Record<string, { readonly Value: unknown; readonly Export?: { readonly Name: string } }>>;
 }
 
+interface Artifact {
+  readonly type: string;
+  /** Of a stack: `aws://ACCOUNT/REGION`. */
+  readonly environment?: string;
+  readonly properties?: { readonly templateFile?: string };
+}
+
 interface Manifest {
-  readonly artifacts: Readonly<
-    Record<string, { readonly type: string; readonly properties?: { readonly templateFile?: string } }>
-  >;
+  readonly artifacts: Readonly<Record<string, Artifact>>;
 }
 
 const folder = inject('assembly');
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
 
+/** A stack of the installation. */
+interface DeployedStack {
+  readonly name: string;
+  /** The template's file. */
+  readonly file: string;
+  readonly region: string;
+  readonly template: Template;
+}
+
+const stackOf = (name: string, { environment = '', properties }: Artifact): DeployedStack => {
+  const file = properties?.templateFile ?? '';
+  return { name, file: join(folder, file), region: environment.replace(/^.*\//, ''), template: read<Template>(file) };
+};
+
+export const stacks: readonly DeployedStack[] = Object.entries(read<Manifest>('manifest.json').artifacts)
+  .filter(([, { type }]) => type === 'aws:cloudformation:stack')
+  .map(([name, artifact]) => stackOf(name, artifact));
+
 /** The templates as they are deployed, by the names of their stacks. */
 export const templates: Readonly<Record<string, Template>> = Object.fromEntries(
-  Object.entries(read<Manifest>('manifest.json').artifacts)
-    .filter(([, { type }]) => type === 'aws:cloudformation:stack')
-    .map(([stack, { properties }]) => [stack, read<Template>(properties?.templateFile ?? '')]),
+  stacks.map(({ name, template }) => [name, template]),
 );
 
 /** A function of the product: not one of CDK's own, which carry no log in JSON. */

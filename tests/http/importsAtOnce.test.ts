@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { importHours, importPersonnel } from '#functions/imports/service.ts';
 import { withinWork } from '#functions/kernel/adapters/work.ts';
 import { scopeOf } from '#functions/kernel/changes/scope.ts';
-import { planKeys } from '#functions/kernel/store/keys.ts';
+import { listedImportUnderWay, planKeys } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { Conflict, erase, replace, type Table } from '#functions/kernel/store/table.ts';
+import { handler as recoverImports } from '#functions/triggers/imports/recovery.ts';
 import { withApi } from '../support/api.ts';
 import { hoursFile, type ImportUnit, importUnit, personnelFile, previewFile } from '../support/imports.ts';
 import { makeWard, monday, type Ward } from '../support/ward.ts';
@@ -140,30 +141,56 @@ test('an import of hours conflicts when another one is stored after it read the 
   expect(await storeHours()).toMatchObject({ status: 400, body: { error: 'importExists' } });
 });
 
-test('an import that was killed half-way is taken back by the next one', async () => {
+/** A unit with one employee, and an import of 30 as the program leaves it when it is killed before the end. */
+const killedImport = async () => {
   const unit = await aUnit();
   const ids = { orgId: ward.orgId, unitId: unit.id };
   expect((await importStaff(unit, many(unit, 1, '50'))).status).toBe(200);
   const killed = await importStaff(unit, many(unit, 30));
-  // As the program leaves it when it is killed before the end: the lock is taken, the import is not noted.
   const row = (await theTable().get<object>(planKeys.unitImport(ids, String(killed.data.id))))!;
   const takenUntil = async (until: number) => {
     const lock = (await theTable().get<object>(planKeys.importLock(ids)))!;
-    return replace(lock, { underWay: { record: row.data, areaId: ward.areaId, until } });
+    return replace(
+      { ...lock, ...listedImportUnderWay(ids) },
+      { underWay: { record: row.data, areaId: ward.areaId, until } },
+    );
   };
+  // The lock is taken, the import is not noted.
   await theTable().commit(erase(row), await takenUntil(Date.now() + 60_000));
+  return { unit, id: killed.data.id, endLease: async () => theTable().commit(await takenUntil(Date.now() - 1)) };
+};
+
+const expectNotedAsFailed = async (unit: ImportUnit, id: unknown) => {
+  const { rows } = await api.root.get(`${unit.U}/heromaimports`);
+  expect(rows.find((one) => one.id === id)).toMatchObject({
+    state: 'failed',
+    message: 'Inläsningen avbröts. Det som hann sparas är återställt.',
+  });
+};
+
+test('an import that was killed half-way is taken back by the next one', async () => {
+  const { unit, id, endLease } = await killedImport();
   const one = many(unit, 1, '60');
   expect(await importStaff(unit, one)).toMatchObject({ status: 400, body: { error: 'importRunning' } });
   expect(await staff(unit)).toHaveLength(30);
 
-  await theTable().commit(await takenUntil(Date.now() - 1));
+  await endLease();
   expect(await importStaff(unit, one)).toMatchObject({ status: 200, data: { changes: 1 } });
   const [asset, ...others] = await staff(unit);
   expect(others).toEqual([]);
   expect(asset).toMatchObject({ name: 'P0 Ek', periods: [{ start: monday(1), end: null, workRate: 0.6 }] });
-  const { rows } = await api.root.get(`${unit.U}/heromaimports`);
-  expect(rows.find(({ id }) => id === killed.data.id)).toMatchObject({
-    state: 'failed',
-    message: 'Inläsningen avbröts. Det som hann sparas är återställt.',
-  });
+  await expectNotedAsFailed(unit, id);
+});
+
+test('an import that was killed half-way is taken back by the function of every minute, once its lease is over', async () => {
+  const { unit, id, endLease } = await killedImport();
+  await recoverImports();
+  expect(await staff(unit)).toHaveLength(30);
+
+  await endLease();
+  await recoverImports();
+  const [asset, ...others] = await staff(unit);
+  expect(others).toEqual([]);
+  expect(asset).toMatchObject({ name: 'P0 Ek', periods: [{ start: monday(1), end: null, workRate: 0.5 }] });
+  await expectNotedAsFailed(unit, id);
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { SQSRecord } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { cognito } from '#functions/account/identity.ts';
 import { deleteOrganization } from '#functions/hierarchy/removal/remove.ts';
@@ -8,6 +9,7 @@ import { files } from '#functions/kernel/store/files.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { retainOrganization } from '#functions/triggers/retention/organization.ts';
+import { handler as queued } from '#functions/triggers/retention/queued.ts';
 import { handler as schedule } from '#functions/triggers/retention/schedule.ts';
 import { fileStore, filesBucket } from '#infra/local/files/store.ts';
 import { addMonths, todayInStockholm } from '#shared/time/day.ts';
@@ -112,6 +114,16 @@ test.each([1, 2, 4, 6, 8])(
     expect(employee).toMatchObject({ by: 'root@test.se' });
   },
 );
+
+test('a removal that the time of its function does not allow is ordered anew, and carried out', async () => {
+  const ward = await fullWard();
+  const removal = deleteOrganization(dying(1), ward, { confirm: ward.name }, files());
+  await expect(removal).rejects.toThrow('died');
+  expect((await beyondLog(ward)).length).toBeGreaterThan(0);
+  const order = { body: JSON.stringify({ orgId: ward.orgId }) } as SQSRecord;
+  await queued({ Records: [order] }, { getRemainingTimeInMillis: () => 0 });
+  await expect.poll(() => beyondLog(ward), { timeout: 10_000 }).toEqual([]);
+});
 
 test('the schedule leaves organisations alone that nobody removes', async () => {
   const ward = await fullWard();

@@ -9,6 +9,7 @@ import {
   addressKey,
   followedUpRange,
   idempotencyRange,
+  importsUnderWayRange,
   loadedKey,
   logPartition,
   noOrganization,
@@ -26,7 +27,8 @@ export const matchesPartition = (pattern: string, partition: string): boolean =>
   new RegExp(`^${pattern.replaceAll('*', '.*')}$`, 's').test(partition);
 /** What a partition holds, without the ids and names in its key: those may be personal data. */
 export const kindOf = (partition: string): string => partition.split('#', 1).join();
-const indexKinds = new Set([organizationsRange, placeRange(''), followedUpRange('')].map(({ pk }) => kindOf(pk)));
+const indexRanges = [organizationsRange, placeRange(''), followedUpRange(''), importsUnderWayRange];
+const indexKinds = new Set(indexRanges.map(({ pk }) => kindOf(pk)));
 /** Whether a partition, or a pattern of them, is one of an index. */
 export const isOfIndex = (partition: string): boolean =>
   partition === accountsIndex || indexKinds.has(kindOf(partition));

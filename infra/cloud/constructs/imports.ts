@@ -5,7 +5,7 @@ import { type DomainResources, environmentFor, permissionsOf } from './domains.t
 import { lambda } from './lambda.ts';
 import { longest, mayOrder, type OrderQueues, oneByOne } from './queues.ts';
 import { daily, everyMinute } from './schedule.ts';
-import { mayDo, mayUseTable, reading } from './table.ts';
+import { mayDo, reading, writing } from './table.ts';
 
 /**
  * Daily at 03:00 in Stockholm a function orders an import for each organisation whose day it is; another one carries the orders out,
@@ -42,7 +42,7 @@ export const importSchedule = (scope: Construct, queues: OrderQueues, resources:
     seconds: 300,
     environment,
     may: [
-      mayUseTable(table, 'writes'),
+      ...mayDo(table, [...reading, ...writing]),
       new PolicyStatement({ actions: ['s3:GetObject'], resources: [files.arnForObjects('*/imports/steps/*')] }),
       new PolicyStatement({
         actions: ['s3:PutObject', 's3:DeleteObject'],

@@ -59,7 +59,7 @@ export const partsOf = (name: string, input: Input): readonly Part[] => {
   if (input.TableName || input.TransactItems || input.RequestItems) return ofTable(kind, input);
   if (input.Bucket)
     return [
-      { action: `s3:${kind}`, on: 'files', name: input.Key },
+      { action: kind.startsWith('ListObjects') ? 's3:ListBucket' : `s3:${kind}`, on: 'files', name: input.Key },
       ...(input.Tagging ? [{ action: 's3:PutObjectTagging', on: 'files' as const, name: input.Key }] : []),
     ];
   if (/Parameters?$/.test(kind)) return [{ action: `ssm:${kind}`, on: 'parameter', name: input.Name }];
