@@ -26,10 +26,7 @@ interface Manifest {
   readonly artifacts: Readonly<Record<string, Artifact>>;
 }
 
-const folder = inject('assembly');
-const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
-
-/** A stack of the installation. */
+/** A stack of an installation. */
 interface DeployedStack {
   readonly name: string;
   /** The template's file. */
@@ -37,20 +34,6 @@ interface DeployedStack {
   readonly region: string;
   readonly template: Template;
 }
-
-const stackOf = (name: string, { environment = '', properties }: Artifact): DeployedStack => {
-  const file = properties?.templateFile ?? '';
-  return { name, file: join(folder, file), region: environment.replace(/^.*\//, ''), template: read<Template>(file) };
-};
-
-export const stacks: readonly DeployedStack[] = Object.entries(read<Manifest>('manifest.json').artifacts)
-  .filter(([, { type }]) => type === 'aws:cloudformation:stack')
-  .map(([name, artifact]) => stackOf(name, artifact));
-
-/** The templates as they are deployed, by the names of their stacks. */
-export const templates: Readonly<Record<string, Template>> = Object.fromEntries(
-  stacks.map(({ name, template }) => [name, template]),
-);
 
 /** A function of the product: not one of CDK's own, which carry no log in JSON. */
 export interface Lambda {
@@ -63,22 +46,53 @@ export interface Lambda {
   readonly role: string;
 }
 
-const lambdaFrom = (logicalId: string, { Properties, Metadata }: Resource): Lambda => ({
-  logicalId,
-  folder: join(folder, Metadata?.['aws:asset:path'] ?? ''),
-  environment: Properties.Environment.Variables,
-  role: Properties.Role['Fn::GetAtt'][0],
-});
+/** What `cdk synth` made of an installation. */
+export interface Assembly {
+  readonly stacks: readonly DeployedStack[];
+  /** The functions of the product by the name of their event in events/, e.g. `account` or `importQueued`. */
+  readonly lambdas: ReadonlyMap<string, Lambda>;
+}
 
-/** The functions of the product by the name of their event in events/, e.g. `account` or `importQueued`. */
-export const lambdas: ReadonlyMap<string, Lambda> = new Map(
-  Object.values(templates)
-    .flatMap(({ Resources }) => Object.entries(Resources))
-    .filter(([, { Type, Properties }]) => Type === 'AWS::Lambda::Function' && Properties.LoggingConfig?.LogFormat)
-    .map(([id, resource]) => {
-      const name = id.replace(/Function[0-9A-F]{8}$/, '');
-      return [name.replace(/^./, (first) => first.toLowerCase()), lambdaFrom(id, resource)];
-    }),
+const lambdasOf = (folder: string, stacks: readonly DeployedStack[]): ReadonlyMap<string, Lambda> => {
+  const lambdaFrom = (logicalId: string, { Properties, Metadata }: Resource): Lambda => ({
+    logicalId,
+    folder: join(folder, Metadata?.['aws:asset:path'] ?? ''),
+    environment: Properties.Environment.Variables,
+    role: Properties.Role['Fn::GetAtt'][0],
+  });
+  return new Map(
+    stacks
+      .flatMap(({ template }) => Object.entries(template.Resources))
+      .filter(([, { Type, Properties }]) => Type === 'AWS::Lambda::Function' && Properties.LoggingConfig?.LogFormat)
+      .map(([id, resource]) => {
+        const name = id.replace(/Function[0-9A-F]{8}$/, '');
+        return [name.replace(/^./, (first) => first.toLowerCase()), lambdaFrom(id, resource)];
+      }),
+  );
+};
+
+/** Reads what `cdk synth` wrote into a folder. */
+const assemblyIn = (folder: string): Assembly => {
+  const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
+  const stackOf = (name: string, { environment = '', properties }: Artifact): DeployedStack => {
+    const file = properties?.templateFile ?? '';
+    return { name, file: join(folder, file), region: environment.replace(/^.*\//, ''), template: read(file) };
+  };
+  const stacks = Object.entries(read<Manifest>('manifest.json').artifacts)
+    .filter(([, { type }]) => type === 'aws:cloudformation:stack')
+    .map(([name, artifact]) => stackOf(name, artifact));
+  return { stacks, lambdas: lambdasOf(folder, stacks) };
+};
+
+/** The sample stage, and the same with 40 customers that have an identity provider. */
+export const sampleStage = assemblyIn(inject('assembly'));
+export const manyCustomers = assemblyIn(inject('manyCustomers'));
+
+export const { stacks, lambdas } = sampleStage;
+
+/** The templates of the sample stage as they are deployed, by the names of their stacks. */
+export const templates: Readonly<Record<string, Template>> = Object.fromEntries(
+  stacks.map(({ name, template }) => [name, template]),
 );
 
 /** The function of that name. Throws where the templates have none. */
