@@ -1,6 +1,7 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { imports } from '#shared/contract/imports.ts';
 import { getColumns, saveColumns } from './columns.ts';
+import { importFailures } from './failures.ts';
 import { testFtp } from './fetch.ts';
 import { importOrganization } from './organization.ts';
 import { heromaCategories, importHours, importPersonnel, listImports, previewImport, undoImport } from './service.ts';
@@ -13,6 +14,7 @@ export const handler = lambda(imports, (scope) => ({
   testFtp: ({ params }) => testFtp(scope, params),
   upload: ({ params, body }) => keepPart(params.orgId, body),
   run: ({ params }) => importOrganization(scope, params),
+  failures: ({ params }) => importFailures(scope, params),
   previewAll: ({ params, body }) => previewImport(scope, params, body),
   preview: ({ params, body }) => previewImport(scope, params, body),
   categories: ({ params, query }) => heromaCategories(scope, params, query.fileId),

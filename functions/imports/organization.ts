@@ -3,37 +3,24 @@ import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { newId } from '#functions/kernel/adapters/ids.ts';
 import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
 import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
-import { Problem, problemBody } from '#functions/kernel/problem.ts';
+import { Problem } from '#functions/kernel/problem.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
-import { problems } from '#shared/contract/problems.ts';
 import {
   type ImportKind,
-  isWhole,
+  importKinds,
   type OrganizationImport,
   type UnitImport,
   type UnitResult,
 } from '#shared/model/hrImport.ts';
 import { compareNames } from '#shared/text/names.ts';
-import { mailFailure } from './failureMail.ts';
+import { type Failures, failuresOfRun } from './failure.ts';
+import { mailFailures } from './failureMail.ts';
 import { fetchOriginal } from './fetch.ts';
 import { takesPartInImports } from './match/units.ts';
 import { loadColumns, organizationUnits, type StoredUnitImport } from './repository.ts';
 import { importFile, type Opened, openFile } from './service.ts';
 import type { Original } from './source.ts';
 import { newImport } from './store/history.ts';
-
-const kinds: readonly ImportKind[] = ['personnel', 'hours'];
-
-const unexpected = 'Ett oväntat fel inträffade. Inget är ändrat. Felet är antecknat i driftens logg.';
-
-/** The Swedish text of a refusal, with what was wrong. Any other error is logged, and its text says no more than that. */
-const textOf = (cause: unknown): string => {
-  if (!(cause instanceof Problem)) {
-    logLine('error', { event: 'importFailed', ...traceOf(cause) });
-    return unexpected;
-  }
-  return [problems[cause.code].message, ...Object.values(problemBody(cause).fields ?? {})].join(' ');
-};
 
 /** A scope whose log entries, and whose new rows, belong to a unit. */
 const scopeIn = ({ caller, table, now, address, place }: Scope, { orgId }: OrgIds, unit: StoredUnit): Scope =>
@@ -65,6 +52,7 @@ const intoUnit = async <Kind extends ImportKind>(
   ids: OrgIds,
   opened: Opened<Kind>,
   unit: StoredUnit,
+  failures: Failures,
 ): Promise<UnitResult> => {
   const result = { unitId: unit.id, unitName: unit.name, changes: 0, left: 0, message: '' };
   const path = { ...ids, areaId: unit.areaId, unitId: unit.id };
@@ -75,8 +63,8 @@ const intoUnit = async <Kind extends ImportKind>(
     return { ...result, state: 'stored', changes, left };
   } catch (cause) {
     if (cause instanceof Problem && cause.code === 'importExists') return { ...result, state: 'exists' };
-    const message = textOf(cause);
     const { kind } = opened.file;
+    const message = failures.add(cause, kind, unit.name);
     try {
       await noteUnits(scope, ids, [unit], { kind, fileName: opened.original.name, message, state: 'failed' });
     } catch (failure) {
@@ -104,7 +92,12 @@ const isMissing = (one: Fetched): boolean =>
 /** The text of the history where there is no file of a kind, and that is no failure. */
 const noFileText = 'Ingen fil.';
 
-const ofKind = async (scope: Scope, ids: OrgIds, file: Fetched, mayBeMissing: boolean): Promise<OrganizationImport> => {
+const ofKind = async (
+  scope: Scope,
+  ids: OrgIds,
+  file: Fetched,
+  { mayBeMissing, failures }: { readonly mayBeMissing: boolean; readonly failures: Failures },
+): Promise<OrganizationImport> => {
   const { kind } = file;
   const nothing = { kind, fileName: '', message: '', noFile: false, units: [] };
   const note = async (state: 'failed' | 'noFile', message: string) => {
@@ -121,11 +114,11 @@ const ofKind = async (scope: Scope, ids: OrgIds, file: Fetched, mayBeMissing: bo
     const opened = await openFile(scope, ids, kind, original);
     const units: UnitResult[] = [];
     // One by one: a unit's staff may be hundreds of writes.
-    for (const { unit } of opened.units) units.push(await intoUnit(scope, ids, opened, unit));
+    for (const { unit } of opened.units) units.push(await intoUnit(scope, ids, opened, unit, failures));
     units.sort((a, b) => compareNames(a.unitName, b.unitName));
     return { ...nothing, fileName: original.name, units };
   } catch (cause) {
-    const message = textOf(cause);
+    const message = failures.add(cause, kind);
     await note('failed', message);
     return { ...nothing, message };
   }
@@ -134,15 +127,16 @@ const ofKind = async (scope: Scope, ids: OrgIds, file: Fetched, mayBeMissing: bo
 /**
  * Fetches the newest file of each kind and imports it into every unit that it names, each all or nothing: a refused unit leaves the
  * others alone. Values that were typed by hand stay, because nobody has seen that they would be overwritten. A kind that the server
- * has no file of is no failure, where there is one of the other kind. A failure is mailed to the organisation's SuperUsers, once.
+ * has no file of is no failure, where there is one of the other kind. What failed is mailed, once (failureMail.ts).
  */
 export const importOrganization = async (scope: Scope, ids: OrgIds): Promise<OrganizationImport[]> => {
   const { data: columns } = await loadColumns(scope.table, ids);
   const files: Fetched[] = [];
-  for (const kind of kinds) if (columns.files[kind] !== null) files.push(await fetched(scope, ids, kind));
+  for (const kind of importKinds) if (columns.files[kind] !== null) files.push(await fetched(scope, ids, kind));
   const hasAny = !files.every(isMissing);
+  const failures = failuresOfRun();
   const results: OrganizationImport[] = [];
-  for (const file of files) results.push(await ofKind(scope, ids, file, hasAny));
-  if (!results.every(isWhole)) await mailFailure(scope, ids, results);
+  for (const file of files) results.push(await ofKind(scope, ids, file, { mayBeMissing: hasAny, failures }));
+  await mailFailures(scope, ids, failures.all);
   return results;
 };

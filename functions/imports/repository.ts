@@ -4,6 +4,7 @@ import type { StoredUnit } from '#functions/core/places/stored.ts';
 import {
   importColumnsKey,
   importsUnderWayRange,
+  organizationImportsRange,
   planKeys,
   type UnitIds,
   unitImportRange,
@@ -80,6 +81,10 @@ export const locksUnderWay = (table: Table) => table.query<ImportLock>(importsUn
 /** The imports of a unit, newest first. */
 export const unitImports = async (table: Table, ids: UnitIds): Promise<readonly Row<StoredUnitImport>[]> =>
   [...(await table.query<StoredUnitImport>(unitImportRange(ids)))].sort((a, b) => (a.data.at > b.data.at ? -1 : 1));
+
+/** The imports into all units of an organisation from an ISO instant on, newest first. */
+export const organizationImports = (table: Table, { orgId }: OrgIds, from: string) =>
+  table.query<StoredUnitImport>(organizationImportsRange(orgId, from));
 
 /** One import of a unit, if there is one. */
 export const findImport = (table: Table, ids: UnitIds, importId: string) =>

@@ -37,6 +37,7 @@ const environmentOf = ({
   EDGE_ONLY: 'no',
   SUPPORT_EMAIL: process.env.SUPPORT_EMAIL || 'support@bemanningsplan.example',
   SECRETS_PATH: secretsPath,
+  IMPORT_QUEUE: `${urls.queue}/imports`,
   RETENTION_QUEUE: `${urls.queue}/retention`,
   FTP_PORTS: process.env.FTP_PORTS || '21,990',
   FTP_REACH: 'any',

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setting } from '#functions/kernel/adapters/environment.ts';
 import { answersFolder } from '#functions/kernel/store/fileNames.ts';
 import { handler as preToken } from '#functions/triggers/identity/preToken.ts';
 import { contract as wholeContract } from '#shared/contract/index.ts';
-import { daily, every } from './daily.ts';
+import { daily, every, hourly } from './daily.ts';
 import { dataFolder } from './dataFolder.ts';
 import { demoPassword, hasData, prepare } from './demo.ts';
 import { setEnvironment } from './environment.ts';
@@ -126,7 +126,9 @@ export const startLocal = async (options: LocalOptions = {}): Promise<LocalServe
     stops.push(gateway.stop);
     await load();
     stops.push(every(20_000, recoverImports, 'interrupted imports could not be taken back'));
+    const { orderDueImports } = await import('./imports/scheduled.ts');
     stops.push(
+      hourly(() => orderDueImports(join(folder.path, 'importDay')), 'the imports of the day could not be ordered'),
       daily(
         async () => (await import('#functions/triggers/retention/schedule.ts')).handler(),
         'the retention could not be ordered',

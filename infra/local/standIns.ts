@@ -38,7 +38,10 @@ export const startStandIns = async ({ dataDir, tableEndpoint, trigger }: Options
   // A folder of an older version sealed with this key.
   if ((await secrets.get(dataKeys)) === undefined) await secrets.put(dataKeys, pool.keys.derive('edge'));
   const secret = randomBytes(24).toString('base64url');
-  const queue = queueOf(async (event) => (await import('#functions/triggers/retention/queued.ts')).handler(event));
+  const queue = queueOf({
+    imports: async (event) => (await import('#functions/triggers/imports/queued.ts')).handler(event),
+    retention: async (event) => (await import('#functions/triggers/retention/queued.ts')).handler(event),
+  });
   const [identity, mail, bucket, parameters, orders] = await Promise.all([
     serveLocally(identityListener(pool), { secret, isPublic: isUnsigned(pool) }),
     serveLocally(mailListener(mails), { secret }),

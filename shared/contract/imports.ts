@@ -4,6 +4,7 @@ import {
   FilePart,
   FtpTest,
   HeromaCategory,
+  ImportFailure,
   ImportMapping,
   ImportMappingChange,
   ImportPreview,
@@ -44,6 +45,11 @@ export const imports = {
     who: 'superAdmin',
     summary: 'Fetches the newest files of the HR system and imports them into all units, as the schedule does.',
     answer: z.array(OrganizationImport),
+  }),
+  failures: get(`${O}/heromaimports/failures`, {
+    who: 'access',
+    summary: 'The units whose newest import of the last two months failed or was held, by area and name.',
+    answer: z.array(ImportFailure),
   }),
   previewAll: post(`${O}/heromaimports/preview`, {
     who: 'superAdmin',

@@ -6,6 +6,7 @@ import { type RemarkCode, remarks } from './importRemarks.ts';
 
 const importKind = z.enum(['personnel', 'hours']);
 export type ImportKind = z.infer<typeof importKind>;
+export const importKinds: readonly ImportKind[] = importKind.options;
 
 /** What the columns of each kind of file hold, and their names unless an organisation has others. */
 export const defaultColumns = {
@@ -276,3 +277,10 @@ export const UnitImport = z.object({
   undoneBy: z.string().nullable(),
 });
 export type UnitImport = z.infer<typeof UnitImport>;
+
+/** The newest import of a kind into a unit, where it failed or was held. */
+export const ImportFailure = z.object({
+  ...UnitImport.pick({ kind: true, at: true, fileName: true, message: true }).shape,
+  ...{ areaId: z.string(), unitId: z.string(), unitName: z.string() },
+});
+export type ImportFailure = z.infer<typeof ImportFailure>;

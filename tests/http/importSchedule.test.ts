@@ -8,18 +8,6 @@ import { handler as schedule } from '#functions/triggers/imports/schedule.ts';
 import { withApi } from '../support/api.ts';
 import { makeWard, type Ward } from '../support/ward.ts';
 
-const ids = new Map<string, string>();
-let ward: Ward;
-const api = withApi(async (api) => {
-  for (const [name, dayOfImport] of Object.entries({ Nyår: 31, Februari: 28, Första: 1, Aldrig: null })) {
-    const { data } = await api.root.post('/api/organizations', { name, dayOfImport });
-    ids.set(name, String(data.id));
-  }
-  ward = await makeWard(api, 'Region Kö');
-  await api.root.put(ward.O, { heromaImportFtp: 'localhost', ftpUser: 'heroma', dayOfImport: 15 });
-  await api.root.put(ward.U, { importIdentifier: '3033', importActivated: true });
-});
-
 /** What SQS was given: the stand-in answers as it does. */
 const bodies: string[] = [];
 const queue = createServer(async (request, response) => {
@@ -33,8 +21,20 @@ const queue = createServer(async (request, response) => {
 });
 await new Promise<void>((resolve) => queue.listen(0, '127.0.0.1', resolve));
 const url = `http://127.0.0.1:${(queue.address() as AddressInfo).port}`;
-process.env.AWS_ENDPOINT_URL_SQS = url;
-process.env.IMPORT_QUEUE = `${url}/123456789012/orders`;
+
+const ids = new Map<string, string>();
+let ward: Ward;
+const api = withApi(async (api) => {
+  Object.assign(process.env, { AWS_ENDPOINT_URL_SQS: url, IMPORT_QUEUE: `${url}/123456789012/orders` });
+  for (const [name, dayOfImport] of Object.entries({ Nyår: 31, Februari: 28, Första: 1, Aldrig: null })) {
+    const { data } = await api.root.post('/api/organizations', { name, dayOfImport });
+    ids.set(name, String(data.id));
+  }
+  ward = await makeWard(api, 'Region Kö');
+  await api.root.put(ward.O, { heromaImportFtp: 'localhost', ftpUser: 'heroma', dayOfImport: 15 });
+  await api.root.put(ward.U, { importIdentifier: '3033', importActivated: true });
+});
+
 afterAll(() => new Promise((resolve) => queue.close(resolve)));
 
 const queuedAt = async (time: string): Promise<string[]> => {

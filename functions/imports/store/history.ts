@@ -1,6 +1,6 @@
 import type { Change } from '#functions/kernel/changes/change.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
+import { listedImport, planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, replace } from '#functions/kernel/store/table.ts';
 import type { UnitImport } from '#shared/model/hrImport.ts';
 import type { StoredUnitImport } from '../repository.ts';
@@ -15,6 +15,7 @@ export const newImport = ({ now }: Scope, ids: UnitIds, record: StoredUnitImport
   writes: [
     insert({
       ...planKeys.unitImport(ids, record.id),
+      ...listedImport(ids.orgId, record),
       data: record,
       expires: Math.floor(now.getTime() / 1000) + keptSeconds,
     }),

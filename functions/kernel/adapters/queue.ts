@@ -13,8 +13,10 @@ const ordersTo = (queue: 'IMPORT_QUEUE' | 'RETENTION_QUEUE'): (() => SendOrder) 
     };
   });
 
-/** Orders of imports by SQS. On one machine `npm run import` imports at once. */
+// On one machine the same calls reach a stand-in.
+
+/** Orders of imports by SQS. */
 export const importQueue = ordersTo('IMPORT_QUEUE');
 
-/** Orders of retention and of removals by SQS; on one machine the same calls reach a stand-in. */
+/** Orders of retention and of removals by SQS. */
 export const retentionQueue = ordersTo('RETENTION_QUEUE');

@@ -54,8 +54,8 @@ export const exceptions: readonly Exception[] = [
   },
   {
     routes: /^POST \/api\/organizations\/\{orgId\}\/heromaimports\/run$/,
-    why: 'Mails the organisation’s administrators what failed: their addresses are in their accounts.',
-    reads: [common.accounts],
+    why: 'Mails the organisation’s administrators, or the provider’s, what failed: their addresses are in their accounts.',
+    reads: [common.accounts, common.listOfAccounts],
   },
   {
     routes: /^(GET \/api\/log|GET \/api\/people\/\{username\}\/export)$/,

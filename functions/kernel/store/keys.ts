@@ -106,6 +106,17 @@ export const listedImportUnderWay = ({ orgId, unitId }: UnitIds): Listed => ({
   gsi1pk: importsUnderWayRange.pk,
   gsi1sk: `${orgId}#${unitId}`,
 });
+/** The imports into all units of an organisation from an ISO instant on, newest first. */
+export const organizationImportsRange = (orgId: string, from: string): Slice => ({
+  pk: `${organizationPartition(orgId)}#IMPORTS`,
+  index: 'gsi1',
+  between: [from, '~'],
+  newestFirst: true,
+});
+export const listedImport = (orgId: string, { at, id }: { readonly at: string; readonly id: string }): Listed => ({
+  gsi1pk: organizationImportsRange(orgId, '').pk,
+  gsi1sk: `${at}#${id}`,
+});
 export type PlanKind =
   | 'CATEGORY'
   | 'ASSET'

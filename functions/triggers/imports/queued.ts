@@ -10,11 +10,11 @@ import { importOrganization } from '../../imports/organization.ts';
 import { type Order, orderOf } from '../order.ts';
 import { scheduler } from './scheduler.ts';
 
-/** The organisation of the order, and the accounts of its administrators, which are mailed what failed. */
+/** The organisation of the order, and the accounts of its administrators and the provider's, which are mailed what failed. */
 const reachOf = ({ orgId }: Order): Reach => ({
   orgIds: [orgId],
   own: { partitions: [], use: 'read' },
-  reads: [commonPartitions.accounts],
+  reads: [commonPartitions.accounts, commonPartitions.listOfAccounts],
   writes: [],
 });
 

@@ -11,14 +11,16 @@ interface Queue {
   readonly stop: () => Promise<void>;
 }
 
+type Work = (event: SQSEvent) => Promise<void>;
+
 /**
- * Our stand-in for a queue of SQS and the function that it invokes: each message is handed to `work` at once, one at a time. What fails is
- * printed and not tried again before the schedule orders it anew.
+ * Our stand-in for queues of SQS and the function that each one invokes: a message is handed to the work that the last part of the queue's
+ * address names at once, one message at a time. What fails is printed and not tried again before the schedule orders it anew.
  */
-export const queueOf = (work: (event: SQSEvent) => Promise<void>): Queue => {
+export const queueOf = (works: Readonly<Record<string, Work>>): Queue => {
   let isStopped = false;
   let working: Promise<void> = Promise.resolve();
-  const enqueue = (body: string): void => {
+  const enqueue = (work: Work, body: string): void => {
     const event = { Records: [{ body }] } as SQSEvent;
     working = working.then(async () => {
       if (!isStopped)
@@ -29,8 +31,11 @@ export const queueOf = (work: (event: SQSEvent) => Promise<void>): Queue => {
     listener: jsonListener('AmazonSQS', {
       SendMessage: operation(
         z.object({ QueueUrl: z.url(), MessageBody: z.string().min(1) }),
-        async ({ MessageBody }) => {
-          enqueue(MessageBody);
+        async ({ QueueUrl, MessageBody }) => {
+          const name = QueueUrl.slice(QueueUrl.lastIndexOf('/') + 1);
+          const work = works[name];
+          if (!work) throw new Error(`there is no queue ${name}`);
+          enqueue(work, MessageBody);
           return { MessageId: randomUUID(), MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex') };
         },
       ),

@@ -10,6 +10,7 @@ import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
 import { flatten, isCategory, type Place } from '#web/platform/navigation/place.ts';
 import { Detail } from './detail/Detail.tsx';
 import { Facts } from './Facts.tsx';
+import { ImportFailures } from './imports/ImportFailures.tsx';
 import { planOf, planPlaceOf } from './links.ts';
 import { CoverageMap } from './map/CoverageMap.tsx';
 import { Legend } from './map/Legend.tsx';
@@ -95,6 +96,7 @@ const Overview = ({ place, category }: OverviewProps) => {
         />
       )}
       <h1 className="visually-hidden">{t('overview.title')}</h1>
+      <ImportFailures place={place} />
       {!failed && <Facts facts={facts} weeks={weeks} range={range} by={by} addressOf={addressOf} unit={unit} />}
       <div className={`${styles.overview} ${alone ? styles.alone : ''}`}>
         <section className={`${styles.map} ${hasDetail ? styles.filled : ''}`} aria-label={t('overview.card')}>
