@@ -1,6 +1,7 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { placeContext, unitContext } from './context.ts';
+import { copyUnit, previewCopy } from './copies/copy.ts';
 import * as area from './levels/area.ts';
 import * as category from './levels/category.ts';
 import * as categoryPeriod from './levels/categoryPeriod.ts';
@@ -37,6 +38,8 @@ export const handler = lambda(hierarchy, (scope) => ({
 
   units: ({ params }) => unit.listUnits(scope, params),
   createUnit: ({ params, body }) => unit.createUnit(scope, params, body),
+  copyUnit: ({ params, body }) => copyUnit(scope, params, body),
+  previewCopy: ({ params, query }) => previewCopy(scope, params, query),
   unit: ({ params }) => unit.getUnit(scope, params),
   updateUnit: ({ params, body, version }) => unit.updateUnit(scope, params, body, version),
   deleteUnit: ({ params, query, version }) => removal.deleteUnit(scope, params, { ...query, version }),

@@ -24,6 +24,7 @@ import {
 } from '#shared/model/shift.ts';
 import { FoundShift, mostFoundShifts, ShiftQuery, ShiftUse } from '#shared/model/shiftSearch.ts';
 import { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
+import { UnitCopy, UnitCopyFields, UnitCopyPreview, UnitCopyQuery } from '#shared/model/unitCopy.ts';
 import { confirm, inOrder, ordering } from './common.ts';
 import { create, get, put, remove } from './define.ts';
 import { A, C, O, U } from './paths.ts';
@@ -68,6 +69,18 @@ export const hierarchy = {
 
   units: get(`${A}/units`, { who: 'read', summary: 'The units of an area.', answer: z.array(Unit) }),
   createUnit: create(`${A}/units`, { who: 'admin', summary: 'A new unit.', body: UnitFields, answer: Unit }),
+  copyUnit: create(`${A}/units/copies`, {
+    who: 'admin',
+    summary: 'A new unit with parts of another unit of the organisation: all or nothing.',
+    body: UnitCopyFields,
+    answer: UnitCopy,
+  }),
+  previewCopy: get(`${U}/copies/preview`, {
+    who: 'admin',
+    summary: 'What a copy of the unit would make.',
+    query: UnitCopyQuery,
+    answer: UnitCopyPreview,
+  }),
   unit: get(U, { who: 'read', summary: 'One unit.', answer: Unit }),
   updateUnit: put(U, { who: 'admin', summary: 'Changes a unit.', body: UnitChange, answer: Unit }),
   deleteUnit: remove(U, { who: 'admin', summary: 'Removes a unit and all below it.', query: confirm }),

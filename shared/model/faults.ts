@@ -19,6 +19,7 @@ export const faults = {
   tooMany: 'Högst {max} stycken.',
   tooFew: 'Minst {min}.',
   twice: 'Förekommer mer än en gång.',
+  partNeeded: 'Pass och budget följer bara med tillsammans med kategorierna, och behov bara med passen.',
   choice: 'Välj ett av de möjliga värdena.',
   day: 'Ange ett datum som finns, i formen ÅÅÅÅ-MM-DD.',
   week: 'Ange en vecka, till exempel 2026-v06.',

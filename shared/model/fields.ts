@@ -12,7 +12,8 @@ export const day = z
   .refine((text) => isDay(text) && inCalendar(text), { error: 'day', abort: true })
   .transform((text): Day => text as Day);
 
-const monday = day.refine((start) => weekdayOf(start) === 0, 'monday');
+/** A Monday. */
+export const monday = day.refine((start) => weekdayOf(start) === 0, 'monday');
 const sunday = day.refine((end) => weekdayOf(end) === 6, 'sunday');
 
 const endNotBeforeStart = (period: { start?: Day; end?: Day | null }) =>

@@ -25,7 +25,9 @@ import type {
 /** A category's plan, and whether the category has a budget only. */
 export interface PlannedCategory extends CategoryPlan {
   readonly isBudgetCategory: boolean;
+  readonly periods: StoredCategory['periods'];
   readonly shifts: readonly StoredShift[];
+  readonly budget: StoredBudget['periods'];
   readonly demands: readonly StoredDemand[];
   readonly assets: readonly StoredAsset[];
   /** The plan periods. */

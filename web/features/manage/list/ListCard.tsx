@@ -20,6 +20,8 @@ interface ListCardProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** The address and the label of the button for a new one; left out without the right to create. */
   readonly create?: CreateLink | false;
+  /** Before the button for a new one. */
+  readonly actions?: ReactNode;
   /** The text of an empty list. */
   readonly empty: string;
   readonly emptyText?: string | undefined;
@@ -35,6 +37,7 @@ export const ListCard = <Row extends { readonly id: string; readonly name: strin
   rows,
   columns,
   create = false,
+  actions,
   empty,
   emptyText,
 }: ListCardProps<Row>) => {
@@ -66,12 +69,21 @@ export const ListCard = <Row extends { readonly id: string; readonly name: strin
               onChange={(event) => setSearch(event.target.value)}
             />
           )}
+          {rows.length > 0 && actions}
           {rows.length > 0 && button}
         </>
       }
     >
       {rows.length === 0 ? (
-        <EmptyState title={empty} text={emptyText} action={button} />
+        <EmptyState
+          title={empty}
+          text={emptyText}
+          action={
+            <>
+              {actions} {button}
+            </>
+          }
+        />
       ) : shown.length === 0 ? (
         <EmptyState title={t('manage.search.none')} />
       ) : (

@@ -125,6 +125,13 @@ export const log = {
     QualifiedOvertime: 'Qualified overtime',
   },
   field: {
+    copiedFrom: 'Copied from',
+    made: 'Created',
+    categories: 'categories',
+    shifts: 'shifts',
+    demand: 'demand',
+    stencils: 'hourly rates',
+    activities: 'activities',
     reports: 'Reports',
     hasBedsActivated: 'Beds shown',
     hasBudgetHours: 'Budget hours shown',

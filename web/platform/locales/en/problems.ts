@@ -87,6 +87,7 @@ export const faults = {
   tooMany: 'At most {{max}} items.',
   tooFew: 'At least {{min}}.',
   twice: 'Occurs more than once.',
+  partNeeded: 'Shifts and budget come along with the categories only, and demand with the shifts only.',
   choice: 'Choose one of the possible values.',
   day: 'Enter a date that exists, as YYYY-MM-DD.',
   week: 'Enter a week, such as 2026-v06.',

@@ -123,6 +123,13 @@ export const log = {
     QualifiedOvertime: 'Kvalificerad övertid',
   },
   field: {
+    copiedFrom: 'Kopierad från',
+    made: 'Skapat',
+    categories: 'kategorier',
+    shifts: 'arbetspass',
+    demand: 'behov',
+    stencils: 'schabloner',
+    activities: 'aktiviteter',
     reports: 'Rapporter',
     hasBedsActivated: 'Vårdplatser visas',
     hasBudgetHours: 'Budgettimmar visas',
