@@ -22,7 +22,7 @@ import { valueOn } from '#shared/time/timeline.ts';
 export type Choice = Pick<UnitCopyFields, 'start' | 'demandOn' | 'parts'>;
 
 /** A category of the copy, with what is planned for it. */
-export interface CopiedCategory {
+interface CopiedCategory {
   readonly category: StoredCategory;
   readonly demand: StoredDemand | undefined;
   readonly head: DemandHead | undefined;

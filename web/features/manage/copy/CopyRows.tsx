@@ -1,4 +1,5 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import type { ClipboardEvent } from 'react';
@@ -7,8 +8,9 @@ import { useTranslation } from 'react-i18next';
 import type { Faults } from '#web/kit/forms/judge.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
 import { readClipboard } from '#web/kit/ui/sheet/core/clipboard.ts';
+import { usePasteNotice } from '#web/kit/ui/sheet/usePasteNotice.ts';
 import styles from './CopyDialog.module.css';
-import { type CopyRow, type Field, fields, pasted, withEmptyLast } from './copyRows.ts';
+import { type CopyRow, type Field, fields, lostColumns, pasted, withEmptyLast } from './copyRows.ts';
 
 interface CopyRowsProps {
   readonly rows: readonly CopyRow[];
@@ -22,16 +24,26 @@ export const CopyRows = ({ rows, faults, onChange }: CopyRowsProps) => {
   const { t } = useTranslation();
   const id = useId();
   const faultText = useFaultText();
+  const notice = usePasteNotice();
+  const { message } = App.useApp();
   const labels = { name: t('manage.field.name'), shortName: t('manage.field.shortName') };
   const type = (index: number, field: Field, text: string) =>
     onChange(
       withEmptyLast(rows.map((row, at) => (at === index ? { ...row, [field]: text, refused: undefined } : row))),
     );
   const paste = (event: ClipboardEvent, index: number, field: Field) => {
-    const block = readClipboard(event.clipboardData.getData('text/plain'));
+    const read = readClipboard(event.clipboardData.getData('text/plain'));
+    if ('doubtful' in read) {
+      event.preventDefault();
+      notice.doubtful(read.doubtful);
+      return;
+    }
+    const { block } = read;
     // One cell is pasted into the field as any text.
     if (block.length === 1 && block[0]?.length === 1) return;
     event.preventDefault();
+    const lost = lostColumns(field, block);
+    if (lost > 0) void message.warning(t('ui.sheet.lostColumns', { count: lost }), 10);
     onChange(withEmptyLast(pasted(rows, { index, field }, block)));
   };
   return (

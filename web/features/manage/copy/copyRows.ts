@@ -32,6 +32,10 @@ export const withEmptyLast = (rows: readonly CopyRow[]): readonly CopyRow[] => {
   return [...typed, last && isEmpty(last) ? last : emptyRow(next)];
 };
 
+/** How many columns of a block there is no field for, where it is pasted from this field on. */
+export const lostColumns = (field: Field, block: Block): number =>
+  Math.max(0, ...block.map((cells) => fields.indexOf(field) + cells.length - fields.length));
+
 /** The rows after a paste that begins in a field of one of them: its lines replace that row and those below, others are added. */
 export const pasted = (
   rows: readonly CopyRow[],
@@ -42,7 +46,12 @@ export const pasted = (
   const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
   const changed = block.map((cells, line): CopyRow => {
     const { name, shortName, key } = rows[at.index + line] ?? emptyRow(next + line);
-    const given = Object.fromEntries(cells.map((text, column) => [fields[first + column], text.trim()]));
+    const given = Object.fromEntries(
+      fields.slice(first).flatMap((field, column) => {
+        const text = cells[column];
+        return text === undefined ? [] : [[field, text.trim()]];
+      }),
+    );
     return { key, name, shortName, ...given };
   });
   return [...rows.slice(0, at.index), ...changed, ...rows.slice(at.index + block.length)];
