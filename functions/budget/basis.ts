@@ -16,7 +16,7 @@ import { basisFields, basisPeriod, basisRefusal, basisYear } from '#shared/plann
 import { comparable } from '#shared/text/names.ts';
 import { sorted } from '#shared/time/timeline.ts';
 import { loadBudget } from './repository.ts';
-import { type BudgetIds, kind as periodKind } from './service.ts';
+import { type BudgetIds, kindFor } from './service.ts';
 
 type Report = DemandsAnswer | AssetsAnswer;
 
@@ -88,7 +88,7 @@ const linking = (
   return {
     writes: [replace(row, { periods: sorted([...others, after]) })],
     action: 'update' as const,
-    object: periodKind.object,
+    object: kindFor(scope).object,
     id: period.id,
     path: { categoryId: ids.categoryId, budgetId: period.id },
     before: period,
@@ -109,7 +109,7 @@ const sentIn = ({ DemandBasis, AssetBasis }: BudgetPeriodChange): Sent =>
 export const linkBasis = async (
   scope: Scope,
   { budgetId, ...ids }: BudgetIds & CategoryPath,
-  { DemandBasis, AssetBasis, ...change }: BudgetPeriodChange,
+  { DemandBasis, AssetBasis, reason, unlink: _, ...change }: BudgetPeriodChange,
   version: number | undefined,
 ): Promise<BudgetPeriod> => {
   const sent = sentIn({ DemandBasis, AssetBasis });
@@ -122,7 +122,7 @@ export const linkBasis = async (
   found(own.row.data.periods.find(({ id }) => id === budgetId));
   if (own.period.id !== budgetId) throw fieldProblem(sent.field, 'basisOther');
   for (const target of targets) assertLinkable(scope, target, sent);
-  const { part } = changePart(scope, periodKind.rules, own.row.data.periods, budgetId, change, version);
+  const { part } = changePart(scope, kindFor(scope, reason).rules, own.row.data.periods, budgetId, change, version);
   await assertCurrent(scope, sent);
 
   const link: LinkedBasis = { file: newId('bas'), year: basisYear(sent.kind, start), start, end };
@@ -133,7 +133,7 @@ export const linkBasis = async (
   let linked: BudgetPeriod;
   try {
     linked = await scope.commit(
-      linking(scope, own, part, sent.kind, link),
+      { ...linking(scope, own, part, sent.kind, link), ...(reason !== undefined && { correction: reason }) },
       ...others.map((target) => linking(scope, target, target.period, sent.kind, link)),
     );
   } catch (cause) {

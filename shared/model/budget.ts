@@ -7,6 +7,7 @@ import {
   comment,
   day,
   decimal,
+  lines,
   ordered,
   stamped,
   storedFields,
@@ -16,7 +17,8 @@ import {
 import { AssetsAnswer, DemandsAnswer } from './reportAnswer.ts';
 
 /** Which report a budget was decided on: that of demand, or that of staff. */
-export type BasisKind = 'demand' | 'asset';
+const BasisKind = z.enum(['demand', 'asset']);
+export type BasisKind = z.infer<typeof BasisKind>;
 
 /** The stored report that a budget period is linked to: its file, its budget year, and the days it is of. */
 const LinkedBasis = z.object({ file: z.string(), year: z.number(), start: day, end: day });
@@ -66,6 +68,14 @@ const basisText = <Report extends z.ZodType>(report: Report) =>
       return z.NEVER;
     });
 
+/** A correction of a period with a linked basis: why it is made, and the bases whose link goes. */
+const correction = {
+  reason: z.string().trim().min(1).pipe(lines(200)),
+  unlink: z.array(BasisKind).max(2),
+};
+export const BudgetCorrection = z.object(correction);
+export type BudgetCorrection = z.infer<typeof BudgetCorrection>;
+
 export const BudgetPeriodFields = ordered(z.object({ ...anyDays, ...fields }));
 export const BudgetPeriodChange = ordered(
   z.object({
@@ -73,8 +83,15 @@ export const BudgetPeriodChange = ordered(
     ...changedFields(fields),
     DemandBasis: basisText(DemandsAnswer).optional(),
     AssetBasis: basisText(AssetsAnswer).optional(),
+    reason: correction.reason.optional(),
+    unlink: correction.unlink.optional(),
     version,
   }),
-).refine(({ DemandBasis, AssetBasis }) => !DemandBasis || !AssetBasis, { error: 'other', path: ['AssetBasis'] });
+)
+  .refine(({ DemandBasis, AssetBasis }) => !DemandBasis || !AssetBasis, { error: 'other', path: ['AssetBasis'] })
+  .refine(({ DemandBasis, AssetBasis, unlink }) => !unlink || !(DemandBasis || AssetBasis), {
+    error: 'other',
+    path: ['unlink'],
+  });
 export type BudgetPeriodFields = z.infer<typeof BudgetPeriodFields>;
 export type BudgetPeriodChange = z.infer<typeof BudgetPeriodChange>;

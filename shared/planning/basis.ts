@@ -39,6 +39,13 @@ export const basisFields = {
   asset: { basis: 'assetBasis', date: 'assetBasisDate' },
 } as const;
 
+/** Whether a basis is linked to a budget period. */
+export const isLinked = ({
+  demandBasisDate,
+  assetBasisDate,
+}: Partial<Pick<BudgetPeriod, 'demandBasisDate' | 'assetBasisDate'>>): boolean =>
+  (demandBasisDate ?? assetBasisDate ?? null) !== null;
+
 /** Who links a basis, and on which day. */
 interface Linker {
   readonly today: Day;

@@ -99,6 +99,27 @@ test('a report is stored as basis after its periods are named, once, and is show
   await page.goto(`/#/plan?${new URLSearchParams({ ...ids, tab: 'budget', year: String(year) })}`);
   await link.click();
   await expect(shown.getByRole('article')).toContainText('3,00');
+  await page.keyboard.press('Escape');
+
+  // A SuperAdmin corrects the period and removes its link, for a reason.
+  await sheet.locator('[data-row="0"][data-column="2"]').click();
+  await page.keyboard.type('1');
+  await expect(page.getByText('Öppna perioden med pennan för att rätta den')).toBeVisible();
+  await sheet
+    .getByRole('button', { name: /^Ändra / })
+    .first()
+    .click();
+  const form = page.getByRole('dialog', { name: 'Ändra budgetperiod' });
+  await form.getByRole('textbox', { name: 'Tjänster' }).fill('13');
+  await form.getByRole('checkbox', { name: /^Ta bort länken till personalunderlaget/ }).check();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form).toContainText('Behöver fyllas i.');
+  await form.getByRole('textbox', { name: 'Orsak till rättelsen' }).fill('Fel siffra i beslutet');
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form).toBeHidden();
+  await expect(sheet.locator('[data-row="0"][data-column="2"]')).toHaveText('13,00');
+  await expect(link).toHaveCount(0);
 });
 
 test('without a budget period of the year nothing can be stored, and a reader is offered nothing to store', async ({

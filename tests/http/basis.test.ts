@@ -73,12 +73,12 @@ test('a report of demand is linked to the budget periods of all its categories a
   expect((await planner.put(at(helpers), { AssetBasis: basis(staff) })).status).toBe(200);
   expect((await planner.get(`${at(nurses)}/basis/asset`)).data).toEqual(staff);
 
-  await api.root.put(`${nurses.C}/budget-periods/${nurses.period.id}`, { comment: 'Beslut' });
+  await api.root.put(at(nurses), { comment: 'Beslut', reason: 'Beslutets nummer' });
   await planner.post(`${nurses.C}/assets`, { name: 'Bo', period: { start: monday(0) } });
   expect((await planner.get(`${at(nurses)}/basis/asset`)).data).toEqual(staff);
 });
 
-test('the period that is linked keeps its services, and its end and comment stay open', async () => {
+test('the period that is linked is closed, and a SuperAdmin corrects and unlinks it for a reason that the log keeps', async () => {
   const ward = await budgeted();
   const { planner, nurses } = ward;
   const report = await reportOf(planner, 'assets', ward);
@@ -90,10 +90,33 @@ test('the period that is linked keeps its services, and its end and comment stay
     body: { error: 'linkedBasis', period: true },
   });
   expect((await planner.remove(at(nurses))).body).toMatchObject({ error: 'linkedBasis' });
-  expect(await planner.put(at(nurses), { comment: 'Beslut', end: `${year}-11-30` })).toMatchObject({
+  for (const field of [{ comment: 'Beslut' }, { end: `${year}-11-30` }])
+    expect((await planner.put(at(nurses), field)).body).toMatchObject({ error: 'linkedBasis' });
+
+  const corrected = { end: `${year}-11-30`, budget: 12 };
+  for (const reason of [undefined, '', '  '])
+    expect((await api.root.put(at(nurses), { ...corrected, reason })).body).toMatchObject({
+      error: 'validation',
+      fields: { reason: 'Behöver fyllas i.' },
+    });
+  expect(await api.root.put(at(nurses), { ...corrected, reason: 'Fel siffra i beslutet' })).toMatchObject({
     status: 200,
-    data: { comment: 'Beslut', assetBasis: { year } },
+    data: { ...corrected, assetBasis: { year } },
   });
+  expect((await api.root.put(at(nurses), { DemandBasis: basis(report), unlink: ['asset'] })).status).toBe(400);
+  const unlinked = await api.root.put(at(nurses), { unlink: ['asset'], reason: 'Länkat till fel år' });
+  expect(unlinked).toMatchObject({ status: 200, data: { budget: 12, assetBasisDate: null } });
+  expect(unlinked.data).not.toHaveProperty('assetBasis');
+  expect((await planner.get(`${at(nurses)}/basis/asset`)).status).toBe(404);
+  // The other category of the report keeps its link and the stored report.
+  expect((await planner.get(`${at(ward.helpers)}/basis/asset`)).status).toBe(200);
+  const { rows } = await api.root.get(`/api/log?orgId=${ward.orgId}&object=${nurses.period.id}`);
+  expect(rows.map(({ after }) => (after as Json)?.correction)).toEqual([
+    'Länkat till fel år',
+    'Fel siffra i beslutet',
+    ...rows.slice(2).map(() => undefined),
+  ]);
+  expect((await planner.put(at(nurses), { budget: 9 })).status).toBe(200);
 });
 
 test('of two bases stored at once one is linked, and the other is refused', async () => {

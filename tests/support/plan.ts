@@ -8,6 +8,7 @@ import type { World } from './table.ts';
 
 /** A caller with the right to change history, and one without. */
 export const superUser: Caller = { username: 'superuser@demo.se', type: 'SuperUser', grants: [] };
+export const superAdmin: Caller = { username: 'superadmin@demo.se', type: 'SuperAdmin', grants: [] };
 export const planner: Caller = { username: 'planner@demo.se', type: 'User', grants: [] };
 
 let made = 0;

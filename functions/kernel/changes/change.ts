@@ -18,6 +18,8 @@ export interface Change<After = unknown> {
   /** Ids below those of the request's own path. */
   readonly path?: Readonly<Record<string, string>>;
   readonly before?: unknown;
+  /** Why it was done, where the request says so: in the log as the field `correction`. */
+  readonly correction?: string;
   /** The entity after the change, as `Scope.commit` returns it. */
   readonly after: After;
 }
@@ -59,7 +61,8 @@ const entryId = (): string => newId(`log_${String(++entries).padStart(9, '0')}`)
 
 /** The log entry of a change with its keys: by organisation and month, and in index 1 by actor. */
 export const logRow = (change: Change, { at, by, ...request }: LogContext) => {
-  const { action, object, id, orgId, before, after } = change;
+  const { action, object, id, orgId, before, after, correction } = change;
+  const changed = differing(after, before);
   const path = { ...request.path, ...change.path };
   const actor = change.by ?? by;
   const time = at.toISOString();
@@ -71,7 +74,7 @@ export const logRow = (change: Change, { at, by, ...request }: LogContext) => {
     id,
     path,
     before: differing(before, after),
-    after: differing(after, before),
+    after: correction !== undefined && isRecord(changed) ? { ...changed, correction } : changed,
   };
   return { ...logKeys(orgId ?? path.orgId ?? noOrganization, time, actor, entryId()), data };
 };

@@ -47,6 +47,8 @@ export const updatePeriod = <P extends Part, View>(
   id: string,
   change: Parameters<typeof changePart<P>>[4],
   version: number | undefined,
+  /** Why, for the log. */
+  correction?: string,
 ): Promise<View> => {
   const { parts, part, before } = changePart(scope, rules, row.data.periods, id, change, version);
   return scope.commit({
@@ -56,6 +58,7 @@ export const updatePeriod = <P extends Part, View>(
     id,
     before: rules.present(before),
     after: rules.present(part),
+    ...(correction !== undefined && { correction }),
   });
 };
 

@@ -3,12 +3,13 @@ import { createBudget, listBudget, removeBudget, updateBudget } from '#functions
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import { BudgetPeriodChange, BudgetPeriodFields } from '#shared/model/budget.ts';
-import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
+import { aCategory, at, planner, refusal, superAdmin, superUser } from '../../support/plan.ts';
 import { withTable } from '../../support/table.ts';
 
 const world = withTable();
 
 const boss = () => at(world, superUser, '2026-11-18');
+const owner = () => at(world, superAdmin, '2026-11-18');
 const user = () => at(world, planner, '2026-11-18');
 const fields = (period: object) => BudgetPeriodFields.parse({ start: '2026-01-01', budget: 12.5, ...period });
 const change = (period: object) => BudgetPeriodChange.parse(period);
@@ -120,15 +121,35 @@ describe.each([{ demandBasisDate: '2026-02-01' }, { assetBasisDate: '2026-02-01'
       { what: 'another start', fields: { start: '2026-11-01' } },
       { what: 'another name', fields: { name: 'Ny' } },
       { what: 'an end with other services', fields: { end: '2026-12-31', budget: 11 } },
+      { what: 'an end alone', fields: { end: '2026-12-31' } },
+      { what: 'a comment alone', fields: { comment: 'Slut' } },
+      { what: 'a reason that only a SuperAdmin may give', fields: { budget: 11, reason: 'Fel siffra' } },
     ])('is refused $what', async ({ fields: given }) => {
       const of = await linked();
       expect(await refusal(() => updateBudget(boss(), of, change(given), 1))).toMatchObject({ code: 'linkedBasis' });
     });
 
-    it('takes an end and a comment from a User who sends the same services again', async () => {
+    it('is corrected by a SuperAdmin for a reason', async () => {
       const of = await linked();
-      const allowed = { end: '2026-12-31', comment: 'Slut', budget: 10 };
-      expect(await updateBudget(user(), of, change(allowed), 1)).toMatchObject({ ...allowed, ...basis, version: 2 });
+      const right = { end: '2026-12-31', comment: 'Slut', budget: 11 };
+      expect(await refusal(() => updateBudget(owner(), of, change(right), 1))).toMatchObject({
+        fields: { reason: 'required' },
+      });
+      const corrected = await updateBudget(owner(), of, change({ ...right, reason: ' Fel siffra ' }), 1);
+      expect(corrected).toMatchObject({ ...right, ...basis, version: 2 });
+      expect(corrected).not.toHaveProperty('reason');
+    });
+
+    it('is an ordinary period once a SuperAdmin has removed the link', async () => {
+      const of = await linked();
+      const unlink = { unlink: ['demand', 'asset'], reason: 'Fel enhet' };
+      expect(await refusal(() => updateBudget(boss(), of, change(unlink), 1))).toMatchObject({ code: 'linkedBasis' });
+      expect(await updateBudget(owner(), of, change(unlink), 1)).toMatchObject({
+        budget: 10,
+        demandBasisDate: null,
+        assetBasisDate: null,
+      });
+      expect(await updateBudget(user(), of, change({ budget: 12 }), 2)).toMatchObject({ budget: 12 });
     });
 
     it('allows a new period before it', async () => {

@@ -16,8 +16,9 @@ import { keptNumber, numberIn, numberTextOf, shownNumber } from '#web/features/b
 import { judge } from '#web/kit/forms/judge.ts';
 import { day, newRowOf, periodOf, rowOf } from './support.ts';
 
-const planner = { today: day('2026-11-22'), mayChangeHistory: false };
+const planner = { today: day('2026-11-22'), mayChangeHistory: false, mayCorrect: false };
 const boss = { ...planner, mayChangeHistory: true };
+const owner = { ...boss, mayCorrect: true };
 
 describe('the empty rows of a budget sheet', () => {
   it.each([
@@ -92,8 +93,15 @@ describe('the lock of a budget period', () => {
       undefined,
       [false, false, false, false],
     ],
-    ['with a linked basis', linked, planner, 'linked', [true, false, true, false]],
-    ['with a linked basis, for a SuperUser', linked, boss, 'linked', [true, false, true, false]],
+    ['with a linked basis', linked, planner, 'linked', [true, true, true, true]],
+    ['with a linked basis, for a SuperUser', linked, boss, 'linked', [true, true, true, true]],
+    [
+      'with a linked basis, for a SuperAdmin, who corrects it in its dialog',
+      linked,
+      owner,
+      'correctable',
+      [true, true, true, true],
+    ],
   ] as const)('%s', (_, period, who, lock, closed) => {
     expect(periodLock(period, who)).toBe(lock);
     expect((['start', 'end', 'budget', 'comment'] as const).map((column) => isClosed(period, column, who))).toEqual(

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { servicesOfHours } from '#shared/calculation/index.ts';
 import type { BudgetHours, BudgetHoursFields } from '#shared/model/budgetHours.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
-import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import type { RowKind } from '../rows/kind.ts';
@@ -11,6 +10,7 @@ import { daysBody, judgeDays, overlapClashes, periodLock, periodOrder } from '..
 import styles from '../rows/Rows.module.css';
 import type { BudgetRow } from '../rows/row.ts';
 import { numberIn, numberTextOf } from '../rows/texts.ts';
+import { useBudgetPlanner } from '../rows/useBudgetPlanner.ts';
 import { usePeriodColumns } from '../rows/usePeriodColumns.ts';
 import { type Rates, ratesOf } from '../stencils/rates.ts';
 import { typedHours } from './typedHours.ts';
@@ -18,7 +18,7 @@ import { typedHours } from './typedHours.ts';
 /** The budget hours of a unit as rows of a sheet; `rates` are the stencils as they are typed. */
 export const useHoursKind = (rates: readonly Rates[]): RowKind<BudgetHours, BudgetHoursFields> => {
   const { t } = useTranslation();
-  const planner = usePlanner();
+  const planner = useBudgetPlanner();
   const days = usePeriodColumns<BudgetHours>({
     head: t('budget.column.hours'),
     format: formatNumber,

@@ -3,13 +3,13 @@ import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRight } from '#web/platform/api/useRight.ts';
 import styles from './InfoButton.module.css';
-
-const paragraphs = ['what', 'link', 'locked', 'again'] as const;
 
 /** The button that explains the budget basis in a dialog. */
 export const InfoButton = () => {
   const { t } = useTranslation();
+  const paragraphs = ['what', 'link', 'locked', useRight('overwriteBasis') ? 'correct' : 'again'] as const;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

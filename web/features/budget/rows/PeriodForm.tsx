@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
+import type { BasisKind } from '#shared/model/budget.ts';
 import { judgePeriod } from '#web/domain/planning/judgePeriod.ts';
 import { answered, type Command } from '#web/domain/planning/useCommand.ts';
-import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { changedFields } from '#web/kit/forms/changedFields.ts';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { VersionedDialog } from '#web/kit/forms/VersionedDialog.tsx';
@@ -14,10 +14,12 @@ import type { DecimalLimits } from '#web/kit/ui/inputs/digits.ts';
 import type { Texts } from '#web/kit/ui/sheet/column.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import type { FailedKind } from '#web/platform/locales/sv/failed.ts';
+import { Correction } from './Correction.tsx';
 import styles from './PeriodForm.module.css';
 import { type BudgetTime, daysBody, daysIn, isClosed, isRemovable, periodLock } from './periods.ts';
 import { proposedDays } from './proposed.ts';
 import { numberIn, numberTextOf } from './texts.ts';
+import { useBudgetPlanner } from './useBudgetPlanner.ts';
 import type { RowChange } from './useRowSave.ts';
 
 interface Values {
@@ -25,6 +27,8 @@ interface Values {
   readonly end: string | null;
   readonly budget: string;
   readonly comment: string;
+  readonly reason: string;
+  readonly unlink: readonly BasisKind[];
   readonly hidden: object;
 }
 
@@ -55,6 +59,8 @@ interface PeriodFormProps<Stored extends BudgetTime, Body> extends Omit<OpenedPe
   readonly hiddenOf?: (stored: Stored | undefined) => object;
 }
 
+const NO_CORRECTION = { reason: '', unlink: [] } as const;
+
 /** A budget period, new or changed: its days, budget and comment, or its removal. */
 export const PeriodForm = <
   Body extends object,
@@ -65,11 +71,13 @@ export const PeriodForm = <
   const { list, period, typed, schema, create, update, remove, onDone, hiddenOf = () => ({}) } = props;
   const { t } = useTranslation();
   const id = useId();
-  const planner = usePlanner();
+  const planner = useBudgetPlanner();
+  const lock = period && periodLock(period, planner);
   const proposed = (): Values => ({
     ...proposedDays(list, planner.today),
     budget: '',
     comment: '',
+    ...NO_CORRECTION,
     hidden: hiddenOf(undefined),
   });
   const valuesOf = (stored: Stored): Values => ({
@@ -77,13 +85,19 @@ export const PeriodForm = <
     end: stored.end,
     budget: numberTextOf(stored.budget),
     comment: stored.comment,
+    ...NO_CORRECTION,
     hidden: hiddenOf(stored),
   });
   const form = useVersionedForm({
     stored: period,
     ...(period && typed && { initial: { ...valuesOf(period), ...typed, ...daysBody(typed) } }),
     toValues: (stored): Values => (stored ? valuesOf(stored) : proposed()),
-    toBody: ({ budget, hidden, ...values }) => ({ ...hidden, ...values, budget: numberIn(budget) }),
+    toBody: ({ budget, hidden, reason, unlink, ...values }) => ({
+      ...hidden,
+      ...values,
+      ...(lock === 'correctable' && { reason, unlink }),
+      budget: numberIn(budget),
+    }),
     labels: {
       start: t('ui.days.start'),
       end: { label: t('ui.days.end'), text: ({ end }) => end ?? t('budget.open') },
@@ -111,7 +125,6 @@ export const PeriodForm = <
     onTheirs: onDone,
   });
   const { values, errors, set } = form;
-  const lock = period && periodLock(period, planner);
   return (
     <VersionedDialog
       form={form}
@@ -129,14 +142,14 @@ export const PeriodForm = <
           onChange={set}
           errors={errors}
           open={t('budget.open')}
-          startDisabled={lock !== undefined}
+          startDisabled={lock !== undefined && lock !== 'correctable'}
         />
         <Field id={`${id}-budget`} label={props.budget.label} error={errors.budget}>
           <DecimalInput
             id={`${id}-budget`}
             value={values.budget}
             limits={props.budget.limits}
-            disabled={period !== undefined && isClosed(period, 'budget', planner)}
+            disabled={period !== undefined && lock !== 'correctable' && isClosed(period, 'budget', planner)}
             invalid={errors.budget !== undefined}
             describedBy={errors.budget && `${id}-budget-error`}
             onChange={(budget) => set({ budget })}
@@ -148,6 +161,15 @@ export const PeriodForm = <
           error={errors.comment}
           onChange={(comment) => set({ comment })}
         />
+        {period && lock === 'correctable' && (
+          <Correction
+            linked={period}
+            reason={values.reason}
+            unlink={values.unlink}
+            error={errors.reason}
+            onChange={set}
+          />
+        )}
       </div>
     </VersionedDialog>
   );

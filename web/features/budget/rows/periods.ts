@@ -1,5 +1,6 @@
 import type { Fault } from '#shared/model/faults.ts';
 import type { Stamp } from '#shared/model/fields.ts';
+import { isLinked } from '#shared/planning/basis.ts';
 import type { Planner } from '#shared/planning/periodRules.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import { type Day, isDay } from '#shared/time/day.ts';
@@ -25,25 +26,31 @@ export interface BudgetTime extends Stamp, Period {
 /** The cells of a budget period that can be typed in. */
 export type PeriodColumn = 'start' | 'end' | 'budget' | 'comment';
 
-const isLinked = ({ demandBasisDate = null, assetBasisDate = null }: BudgetTime): boolean =>
-  demandBasisDate !== null || assetBasisDate !== null;
+/** Today and the rights of the account, with that to correct a period with a linked basis, for a reason. */
+export interface BudgetPlanner extends Planner {
+  readonly mayCorrect: boolean;
+}
 
 /** Why a budget period is closed, in whole or in part. */
-export const periodLock = (period: BudgetTime, { today, mayChangeHistory }: Planner): Lock | undefined => {
+export const periodLock = (
+  period: BudgetTime,
+  { today, mayChangeHistory, mayCorrect }: BudgetPlanner,
+): Lock | undefined => {
   const { level } = accessLevelOf(period, today, mayChangeHistory);
   if (level === 'readOnly') return 'old';
-  if (isLinked(period)) return 'linked';
+  if (isLinked(period)) return mayCorrect ? 'correctable' : 'linked';
   return level === 'partial' ? 'startOld' : undefined;
 };
 
-/** Whether a cell of a stored period is closed: with a linked basis or a start before the limit, end and comment stay open. */
-export const isClosed = (period: BudgetTime, column: PeriodColumn, planner: Planner): boolean => {
+/** Whether a cell of a stored period is closed in the sheet: all with a linked basis; with a start before the limit, end and comment stay open. */
+export const isClosed = (period: BudgetTime, column: PeriodColumn, planner: BudgetPlanner): boolean => {
   const lock = periodLock(period, planner);
-  return lock === 'old' || (lock !== undefined && column !== 'end' && column !== 'comment');
+  return lock !== undefined && (lock !== 'startOld' || (column !== 'end' && column !== 'comment'));
 };
 
 /** Whether a period can be removed: no basis is linked, and it starts after the 10-week limit. */
-export const isRemovable = (period: BudgetTime, planner: Planner): boolean => periodLock(period, planner) === undefined;
+export const isRemovable = (period: BudgetTime, planner: BudgetPlanner): boolean =>
+  periodLock(period, planner) === undefined;
 
 const YEAR = /^\d{4}$/;
 

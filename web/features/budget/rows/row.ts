@@ -3,10 +3,10 @@ import type { SheetRow, Texts } from '#web/kit/ui/sheet/column.ts';
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 
 /**
- * Why a row is closed, in whole or in part: `linked` to a basis, `old` or `startOld` by the 10-week limit, a stencil of the
+ * Why a row is closed, in whole or in part: `linked` to a basis, which some accounts may correct (`correctable`), `old` or `startOld` by the 10-week limit, a stencil of the
  * current or a past `year`.
  */
-export type Lock = 'linked' | 'old' | 'startOld' | 'year';
+export type Lock = 'linked' | 'correctable' | 'old' | 'startOld' | 'year';
 
 /** A row of a budget sheet: what is stored, or a new one that is empty until something is typed. */
 export interface BudgetRow<Stored> extends SheetRow {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import { type BudgetTime, isClosed, keptDay, type PeriodColumn } from './periods.ts';
 import styles from './Rows.module.css';
 import type { BudgetRow } from './row.ts';
 import { keptNumber, shownNumber } from './texts.ts';
+import { useBudgetPlanner } from './useBudgetPlanner.ts';
 
 /** What may still become a day. */
 const UNFINISHED_DAY = /^[\d-]{0,9}$/;
@@ -21,7 +21,7 @@ export const usePeriodColumns = <Stored extends BudgetTime>({
   format,
 }: BudgetColumn): readonly SheetColumn<BudgetRow<Stored>>[] => {
   const { t } = useTranslation();
-  const planner = usePlanner();
+  const planner = useBudgetPlanner();
   return useMemo((): readonly SheetColumn<BudgetRow<Stored>>[] => {
     const closed = (column: PeriodColumn) => ({
       readOnly: ({ stored }: BudgetRow<Stored>) => stored !== undefined && isClosed(stored, column, planner),

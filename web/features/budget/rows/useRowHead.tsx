@@ -27,7 +27,7 @@ export const useRowHead = <Stored,>(
               <LockOutlined className={styles.lock} role="img" aria-label={t(`budget.lock.${lock}`)} />
             </Tooltip>
           )}
-          {stored !== undefined && onOpen && lock === undefined && (
+          {stored !== undefined && onOpen && (lock === undefined || lock === 'correctable') && (
             <Button
               type="text"
               size="small"

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { type BasisKind, type BudgetPeriod, BudgetPeriodFields } from '#shared/model/budget.ts';
 import { basisFields } from '#shared/planning/basis.ts';
 import { formatReceipt } from '#shared/quantity/format.ts';
-import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import type { ShowBasis } from '../basis/show.ts';
 import type { RowKind } from '../rows/kind.ts';
@@ -12,13 +11,14 @@ import { daysBody, isClosed, judgeDays, overlapClashes, periodLock, periodOrder 
 import styles from '../rows/Rows.module.css';
 import type { BudgetRow } from '../rows/row.ts';
 import { numberIn, numberTextOf } from '../rows/texts.ts';
+import { useBudgetPlanner } from '../rows/useBudgetPlanner.ts';
 import { usePeriodColumns } from '../rows/usePeriodColumns.ts';
 
 type Column = SheetColumn<BudgetRow<BudgetPeriod>>;
 
 const useColumns = (showBasis: ShowBasis): readonly Column[] => {
   const { t } = useTranslation();
-  const planner = usePlanner();
+  const planner = useBudgetPlanner();
   const days = usePeriodColumns<BudgetPeriod>({
     head: t('budget.column.services'),
     format: formatReceipt,
@@ -70,7 +70,7 @@ const useColumns = (showBasis: ShowBasis): readonly Column[] => {
 
 /** The budget periods of a category as rows of a sheet, in services. */
 export const useServicesKind = (showBasis: ShowBasis): RowKind<BudgetPeriod, BudgetPeriodFields> => {
-  const planner = usePlanner();
+  const planner = useBudgetPlanner();
   const columns = useColumns(showBasis);
   return useMemo(
     () => ({

@@ -25,8 +25,9 @@ export const budget = {
   },
   unit: { hourly: 'SEK/h', hours: 'h', millions: 'MSEK', services: 'FTE' },
   lock: {
-    linked:
-      'Locked: a basis is linked. Only the end and the comment can be changed. Contact an Adacta administrator if the budget basis has to be adjusted.',
+    linked: 'Locked: a basis is linked. Contact an Adacta administrator if the budget basis has to be adjusted.',
+    correctable:
+      'Locked: a basis is linked. Open the period with the pencil to correct it or remove the link. The reason goes into the log.',
     old: 'Locked: the period is older than 10 weeks. Contact a super user or an administrator.',
     startOld:
       'The period began more than 10 weeks ago. The end and the comment can be changed, the rest only by a super user or an administrator.',
@@ -145,6 +146,13 @@ export const budget = {
     noHours: 'the stencil of {{year}} has no monthly work hours',
     noRate: 'the stencil of {{year}} has no hour cost',
   },
+  correct: {
+    reason: 'Reason for the correction (required)',
+    unlink: {
+      demand: 'Remove the link to the demand basis ({{date}})',
+      asset: 'Remove the link to the staff basis ({{date}})',
+    },
+  },
   basis: {
     open: '{{basis}}, linked {{date}}',
     title: { demand: 'Demand basis {{year}}', asset: 'Staff basis {{year}}' },
@@ -155,8 +163,10 @@ export const budget = {
     what: 'A budget basis is the report of demand or staff that the budget was decided on. It is stored with the budget period, so that it can be seen afterwards what the decision was based on.',
     link: 'The basis is linked from the report. A basis is linked once a budget year, for all categories of the unit at the same time, to the budget period of the year in which the report starts.',
     locked:
-      'When a basis is linked the budget period is locked: start and FTE cannot be changed, and the period cannot be deleted. The row then has a padlock and the date of the link.',
+      'When a basis is linked the whole budget period is locked: it cannot be changed or deleted. The row then has a padlock and the date of the link.',
     again:
       'A linked basis cannot be overwritten. Contact an Adacta administrator if the budget basis has to be adjusted.',
+    correct:
+      'You can overwrite a linked basis from the report, and correct a locked period or remove the link in its dialog. The reason goes into the log.',
   },
 } as const satisfies Same<typeof sv>;

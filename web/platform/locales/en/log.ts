@@ -169,6 +169,7 @@ export const log = {
     demandBasis: 'Demand basis',
     assetBasis: 'Staff basis',
     demandBasisDate: 'Demand basis linked',
+    correction: 'Reason for the correction',
     assetBasisDate: 'Staff basis linked',
     file: 'File',
     year: 'Year',

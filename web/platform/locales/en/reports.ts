@@ -181,7 +181,7 @@ export const reports: Same<typeof sv> = {
   basis: {
     store: { demand: 'Store as demand basis', asset: 'Store as staff basis' },
     oneUnit: 'A budget basis is a report of one unit.',
-    text: 'The report is stored as it is shown and linked to the budget periods below, all at once. After that the start and the FTE of the periods are locked.',
+    text: 'The report is stored as it is shown and linked to the budget periods below, all at once. After that the periods are locked.',
     periods: 'Budget periods that get the basis',
     category: 'Category',
     period: 'Budget period',

@@ -22,8 +22,9 @@ export const budget = {
   },
   unit: { hourly: 'kr/tim', hours: 'tim', millions: 'mnkr', services: 'tjänster' },
   lock: {
-    linked:
-      'Låst: underlag är länkat. Bara slutdatum och kommentar kan ändras. Kontakta Adacta administratör om budgetunderlaget behöver justeras.',
+    linked: 'Låst: underlag är länkat. Kontakta Adacta administratör om budgetunderlaget behöver justeras.',
+    correctable:
+      'Låst: underlag är länkat. Öppna perioden med pennan för att rätta den eller ta bort länken. Orsaken hamnar i loggen.',
     old: 'Låst: perioden är äldre än 10 veckor. Kontakta en superanvändare eller administratör.',
     startOld:
       'Perioden började för mer än 10 veckor sedan. Slutdatum och kommentar kan ändras, resten bara av en superanvändare eller administratör.',
@@ -142,6 +143,13 @@ export const budget = {
     noHours: 'månadsarbetstid saknas i schablonen för {{year}}',
     noRate: 'timkostnad saknas i schablonen för {{year}}',
   },
+  correct: {
+    reason: 'Orsak till rättelsen (behövs)',
+    unlink: {
+      demand: 'Ta bort länken till behovsunderlaget ({{date}})',
+      asset: 'Ta bort länken till personalunderlaget ({{date}})',
+    },
+  },
   basis: {
     open: '{{basis}}, länkat {{date}}',
     title: { demand: 'Behovsunderlag {{year}}', asset: 'Personalunderlag {{year}}' },
@@ -152,8 +160,10 @@ export const budget = {
     what: 'Ett budgetunderlag är den rapport över behov eller personal som budgeten beslutades på. Det sparas tillsammans med budgetperioden, så att det går att se i efterhand vad beslutet byggde på.',
     link: 'Underlaget länkas från rapporten. Ett underlag länkas en gång per budgetår, för alla kategorier på avdelningen samtidigt, till den budgetperiod som gäller det år då rapporten börjar.',
     locked:
-      'När ett underlag är länkat är budgetperioden låst: startdatum och tjänster kan inte ändras, och perioden kan inte tas bort. Raden har då ett hänglås och datum för länkningen.',
+      'När ett underlag är länkat är hela budgetperioden låst: den kan inte ändras eller tas bort. Raden har då ett hänglås och datum för länkningen.',
     again:
       'Ett länkat underlag kan inte sparas över. Kontakta Adacta administratör om budgetunderlaget behöver justeras.',
+    correct:
+      'Du kan spara över ett länkat underlag från rapporten, och rätta en låst period eller ta bort länken i periodens dialog. Orsaken hamnar i loggen.',
   },
 } as const;

@@ -167,6 +167,7 @@ export const log = {
     demandBasis: 'Behovsunderlag',
     assetBasis: 'Personalunderlag',
     demandBasisDate: 'Behovsunderlag länkat',
+    correction: 'Orsak till rättelsen',
     assetBasisDate: 'Personalunderlag länkat',
     file: 'Fil',
     year: 'År',

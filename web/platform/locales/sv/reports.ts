@@ -178,7 +178,7 @@ export const reports = {
   basis: {
     store: { demand: 'Spara som behovsunderlag', asset: 'Spara som personalunderlag' },
     oneUnit: 'Ett budgetunderlag är en rapport över en avdelning.',
-    text: 'Rapporten sparas som den visas och länkas till budgetperioderna nedan, alla på en gång. Därefter är periodernas start och tjänster låsta.',
+    text: 'Rapporten sparas som den visas och länkas till budgetperioderna nedan, alla på en gång. Därefter är perioderna låsta.',
     periods: 'Budgetperioder som får underlaget',
     category: 'Kategori',
     period: 'Budgetperiod',
