@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { attribute } from './tests/cloud/commands/attribute.ts';
+import { tabledHolidays } from './web/build/tabled.ts';
 
 /** Tests of what a package decides when it is loaded: they load modules of their own. */
 const isolated = ['tests/web/platform/api/cacheSettings.test.ts'];
@@ -24,6 +25,12 @@ const cloud = ['tests/cloud/**/*.test.ts'];
 /** Whether what the functions send to AWS is recorded, into the folder of that name, for tests/cloud/permissions.test.ts. */
 const isRecording = Boolean(process.env.COMMANDS);
 
+/** Every endpoint over HTTP; `npm test` runs them, the quick gate not. */
+const http = ['tests/http/**/*.test.ts'];
+
+/** Screens in a window of happy-dom, over the program with its demo region. */
+const dom = ['tests/dom/**/*.test.{ts,tsx}'];
+
 /** The others share their modules within a worker: loading them anew for each file took longer than the tests. */
 export default defineConfig({
   plugins: isRecording ? [attribute()] : [],
@@ -41,10 +48,30 @@ export default defineConfig({
       { extends: true, test: { name: 'cloud', include: cloud, globalSetup: 'tests/cloud/setup.ts', isolate: false } },
       {
         extends: true,
+        test: { name: 'http', include: http, exclude: [...slow, ...waiting], isolate: false },
+      },
+      {
+        extends: true,
+        plugins: [tabledHolidays()],
+        // Node loads the CommonJS build of the components as it is; the other would be transformed file by file.
+        resolve: { alias: [{ find: /^(antd|@ant-design\/icons)\/es\//, replacement: '$1/lib/' }] },
+        test: {
+          name: 'dom',
+          include: dom,
+          isolate: false,
+          globalSetup: 'tests/dom/support/program.ts',
+          setupFiles: 'tests/dom/support/window.ts',
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...isolated, ...slow, ...waiting, ...cloud, 'tests/e2e/**', 'tests/bench/**', 'tests/attack/**'],
+          exclude: [
+            ...[...isolated, ...slow, ...waiting, ...cloud, ...http, ...dom],
+            ...['tests/e2e/**', 'tests/bench/**', 'tests/attack/**'],
+          ],
           isolate: false,
         },
       },

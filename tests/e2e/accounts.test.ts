@@ -6,12 +6,6 @@ import { uniqueEmail, uniqueName } from './support/places.ts';
 import { addressOf, signIn, usernameOf } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
-/** Opens the form of a new account and waits until the form shown before, with the same labels, is gone. */
-const openCreate = async (page: Page, title = 'Nytt konto'): Promise<void> => {
-  await page.goto('/#/accounts/create');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-};
-
 test('Konton is in the menu for a SuperUser; a User who opens it, or a page that does not exist, sees a notice on the plan', async ({
   page,
 }) => {
@@ -166,76 +160,4 @@ test('an account is changed through a version conflict, closed and removed by ke
   await expect(page.getByRole('table', { name: 'Konton' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Konton' })).toBeFocused();
   await expect(page.getByRole('link', { name: username })).toBeHidden();
-});
-
-test('a user cannot change the type or login of the own account, close it or remove it', async ({ page }) => {
-  await signIn(page, 'superuser', '/accounts/edit/superuser%40demo.se');
-  await expect(page.getByRole('radio', { name: /^Superanvändare/ })).toBeDisabled();
-  await expect(page.getByText('Du kan inte ändra din egen kontotyp.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^SAML/ })).toBeDisabled();
-  await expect(page.getByText('Du kan inte ändra hur du själv loggar in.')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Kontot är stängt/ })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Ta bort kontot' })).toBeHidden();
-  await expectAccessible(page);
-});
-
-test('the page of an account of the provider shows access to all organisations', async ({ page }) => {
-  await signIn(page, 'superadmin', '/accounts/edit/admin%40demo.se');
-  await expect(page.getByRole('heading', { level: 1, name: 'admin@demo.se' })).toBeVisible();
-  await expect(page.getByText('Alla organisationer', { exact: true })).toBeVisible();
-  await expect(page.getByText('Kontot når ingenting ännu.')).toHaveCount(0);
-});
-
-test('an account outside the SuperUser’s organisation is shown as not found', async ({ page }) => {
-  await signIn(page, 'superuser', '/accounts/edit/other%40demo.se');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Det finns inte, eller har tagits bort.');
-  await expect(alert).toContainText('Kontot kunde inte hämtas.');
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(alert).toContainText('Could not retrieve user');
-  await page.getByRole('button', { name: 'Svenska' }).click();
-  await expectAccessible(page);
-  await alert.getByRole('link', { name: 'Till kontona' }).click();
-  await expect(page.getByRole('table', { name: 'Konton' })).toBeVisible();
-});
-
-test('a server error while saving, removing or creating an account names the failed action', async ({ page }) => {
-  await signIn(page, 'superadmin', '/accounts/edit/planner%40demo.se');
-  await expect(page.getByLabel('E-postadress')).toBeVisible();
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.route(/\/api\/account/, (route) =>
-    route.request().method() === 'GET'
-      ? route.continue()
-      : route.fulfill({ status: 500, json: { error: 'internal', message: 'Något gick fel hos oss. Försök igen.' } }),
-  );
-  await page.getByLabel('E-mail address').fill('annan.adress@test.se');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Could not update user');
-  await page.getByRole('button', { name: 'Undo the changes' }).click();
-  await page.getByRole('button', { name: 'Remove the account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to remove account');
-  await openCreate(page, 'New account');
-  await page.getByLabel('E-mail address').fill('ett.nytt@test.se');
-  await page.getByRole('radio', { name: /^Administrator/ }).check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'A problem occurred when sending the request, try submitting again. If the problem remain please contact your administrator.',
-  );
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Svenska' }).click();
-});
-
-test('a field error from the server is shown in the current language', async ({ page }) => {
-  await signIn(page, 'superadmin', '/accounts/edit/planner%40demo.se');
-  const refuse = async (field: string, save: string, text: string) => {
-    await page.getByLabel(field).fill('reader@demo.se');
-    await page.getByRole('button', { name: save, exact: true }).click();
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByLabel(field)).toBeFocused();
-  };
-  await refuse('E-postadress', 'Spara', 'Kontot kunde inte ändras. E-postadressen kan redan vara i bruk.');
-  await page.getByRole('button', { name: 'English' }).click();
-  await refuse('E-mail address', 'Save', 'Failed to update account. The e-mail address may already be in use.');
-  await page.getByRole('button', { name: 'Svenska' }).click();
 });

@@ -154,20 +154,6 @@ test('a budget-only category is made, renamed and removed, and is in Budget alon
   await expect(page.getByText(name)).toBeHidden();
 });
 
-test('a reader sees the budget and cannot change it', async ({ page }) => {
-  await openCategory(page, 'reader', [{ start: `${thisYear + 1}-01-01`, budget: 4 }]);
-  await expect(cell(services(page), 0, 2)).toHaveText('4,00');
-  await expect(services(page)).toHaveAttribute('aria-readonly', 'true');
-  for (const name of ['Ny', 'Ny period', 'Nytt år', 'Spara'])
-    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Om budgetunderlag' }).click();
-  const info = page.getByRole('dialog', { name: 'Om budgetunderlag' });
-  await expect(info).toContainText('länkas en gång per budgetår');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(info).toBeHidden();
-});
-
 test('the budget is printed on two pages: the year of the category, then stencils and budget hours', async ({
   page,
 }) => {

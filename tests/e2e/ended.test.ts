@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { confirmedAccount } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
 import { placeIn, uniqueEmail } from './support/places.ts';
-import { enterAs, fillLogin, signIn, tokensOf, usernameOf } from './support/signIn.ts';
+import { enterAs, fillLogin, signIn, usernameOf } from './support/signIn.ts';
 import { type OpenElsewhere, test } from './support/test.ts';
 
 const PASSWORD = 'hemligt';
@@ -51,45 +51,4 @@ test('removing an account ends its session at the next request and refuses its l
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort', exact: true }).click();
   await expect(page.getByText('Kontot är borttaget.')).toBeVisible();
   await expectEnded(other, email, 'Felaktigt användarnamn eller lösenord.');
-});
-
-test('a SuperAdmin cannot remove, close or demote the own account on screen or through the API', async ({ page }) => {
-  const own = '/api/account/superadmin%40demo.se';
-  await signIn(page, 'superadmin', '/accounts/edit/superadmin%40demo.se');
-  await expect(page.getByRole('radio', { name: /^Superadministratör/ })).toBeDisabled();
-  await expect(page.getByRole('checkbox', { name: /Kontot är stängt/ })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Ta bort kontot' })).toHaveCount(0);
-  const { access_token } = await tokensOf(page, usernameOf('superadmin'));
-  const headers = { authorization: `Bearer ${access_token}` };
-  const refusals = [
-    await page.request.delete(own, { headers }),
-    await page.request.put(own, { headers, data: { disabled: true } }),
-    await page.request.put(own, { headers, data: { type: 'Admin' } }),
-    await page.request.put(own, { headers, data: { loginType: 'saml' } }),
-  ];
-  const answers = await Promise.all(refusals.map((refusal) => refusal.json()));
-  expect(refusals.map((refusal) => refusal.status())).toEqual([400, 400, 400, 400]);
-  expect(answers).toMatchObject([
-    { error: 'ownAccount' },
-    { error: 'ownAccount' },
-    { faults: { type: { code: 'ownType' } } },
-    { faults: { loginType: { code: 'ownLoginType' } } },
-  ]);
-  await page.reload();
-  await expect(page.getByText('Aktiv', { exact: true })).toBeVisible();
-});
-
-test('a SuperUser cannot give an account a higher type than SuperUser on screen or through the API', async ({
-  page,
-}) => {
-  await signIn(page, 'superuser', '/accounts/edit/planner%40demo.se');
-  await expect(page.getByRole('radio', { name: /^Användare/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /^(Super)?[Aa]dministratör/ })).toHaveCount(0);
-  const { access_token } = await tokensOf(page, usernameOf('superuser'));
-  const headers = { authorization: `Bearer ${access_token}` };
-  for (const type of ['Admin', 'SuperAdmin']) {
-    const raised = await page.request.put('/api/account/planner%40demo.se', { headers, data: { type } });
-    expect(raised.status()).toBe(400);
-    expect(await raised.json()).toMatchObject({ faults: { type: { code: 'choice' } } });
-  }
 });

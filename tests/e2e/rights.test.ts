@@ -84,16 +84,6 @@ test('a removed employee, alone or with the unit, is exported and anonymised fro
   await expectAccessible(page);
 });
 
-test('a planner is not offered to anonymise a current employee', async ({ page }) => {
-  await signIn(page, 'planner', '/plan?tab=assets');
-  await page
-    .getByRole('button', { name: /^Åtgärder för/ })
-    .last()
-    .click();
-  await expect(page.getByRole('menuitem', { name: 'Byt namn…' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Anonymisera…' })).toBeHidden();
-});
-
 test('a user exports the own account, and a SuperAdmin that of another, removed or not', async ({ page }) => {
   await signIn(page, 'reader');
   const own = await saved(page, async () => {

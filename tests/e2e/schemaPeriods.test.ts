@@ -112,20 +112,6 @@ test('the plan period shown last is opened again until the next login', async ({
   await expect.poll(() => addressOf(page).get('period')).toBe(today);
 });
 
-test('a reader sees the comment as text and no way to change the plan period', async ({ page }) => {
-  await openPlan(page);
-  const there = `/plan?${addressOf(page)}`;
-  await signIn(page, 'reader', there);
-  await expect(page.getByRole('heading', { level: 3, name: 'Kommentar till perioden' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Kommentar till perioden' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Ny period' })).toBeHidden();
-  await page.getByRole('button', { name: 'Fler val' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Skriv ut perioden', 'Skriv ut veckan']);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menuitem').first()).toBeHidden();
-  await expectAccessible(page);
-});
-
 test('plan and demand periods are listed seven a page, opened at the page of the selected one', async ({ page }) => {
   const { categoryPath, make, ...ids } = await makeOrganization(page, uniqueName('Sidor'));
   const path = `${categoryPath}/${ids.categoryId}`;

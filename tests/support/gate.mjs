@@ -16,7 +16,13 @@ export const gate = [
         tool('knip/bin/knip.js'),
       ),
   ],
-  ['unit, table and HTTP tests', () => vitest('isolated', 'shared')],
+  ['unit and table tests', () => vitest('isolated', 'shared')],
+];
+
+/** What goes over HTTP, and the screens in a window without a browser. */
+export const productTests = [
+  ['HTTP tests', () => vitest('http')],
+  ['screens in a window without a browser', () => vitest('dom')],
 ];
 
 /** What takes its time. */
@@ -25,7 +31,7 @@ export const slowTests = ['the program started, killed, filled, signed in to', (
 /** The tests whose functions send commands to AWS. */
 export const sendingTests = [
   'what the functions send',
-  () => tool('vitest/vitest.mjs', 'run', '--project=shared', '--project=waiting', '--project=slow', 'tests/http'),
+  () => tool('vitest/vitest.mjs', 'run', '--project=http', '--project=waiting', '--project=slow', 'tests/http'),
 ];
 
 /** What is deployed: templates and bundles as `cdk synth` makes them. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Client, clientOf } from '../../support/api.ts';
+import { type Client, clientOf } from '../../support/client.ts';
 import { importUnit, personnelFile, previewFile } from '../../support/imports.ts';
 import { withProgram } from '../../support/program.ts';
 import { makeWard, monday } from '../../support/ward.ts';

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { chooseLanguage } from '#web/platform/locales/i18n.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { answering, apiAs, fill, goTo, open, press, user, withScreens } from './support/screens.tsx';
+
+withScreens();
+
+const isDisabled = (element: HTMLElement) => (element as HTMLInputElement).disabled;
+
+it('disables type, login and closing of one’s own account, says why, and does not offer to remove it', async () => {
+  await open('superuser', '/accounts/edit/superuser%40demo.se');
+  expect(isDisabled(await screen.findByRole('radio', { name: /^Superanvändare/ }))).toBe(true);
+  screen.getByText('Du kan inte ändra din egen kontotyp.');
+  expect(isDisabled(screen.getByRole('radio', { name: /^SAML/ }))).toBe(true);
+  screen.getByText('Du kan inte ändra hur du själv loggar in.');
+  expect(isDisabled(screen.getByRole('checkbox', { name: /Kontot är stängt/ }))).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Ta bort kontot' })).toBeNull();
+  await expectAccessible();
+});
+
+it('lets a SuperAdmin neither remove, close nor demote the own account, on screen or through the API', async () => {
+  const own = '/api/account/superadmin%40demo.se';
+  await open('superadmin', '/accounts/edit/superadmin%40demo.se');
+  expect(isDisabled(await screen.findByRole('radio', { name: /^Superadministratör/ }))).toBe(true);
+  expect(isDisabled(screen.getByRole('checkbox', { name: /Kontot är stängt/ }))).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Ta bort kontot' })).toBeNull();
+  const api = await apiAs('superadmin');
+  const refusals = await Promise.all([
+    api.remove(own),
+    api.put(own, { disabled: true }),
+    api.put(own, { type: 'Admin' }),
+    api.put(own, { loginType: 'saml' }),
+  ]);
+  expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+  expect(refusals.map(({ body }) => body)).toMatchObject([
+    { error: 'ownAccount' },
+    { error: 'ownAccount' },
+    { faults: { type: { code: 'ownType' } } },
+    { faults: { loginType: { code: 'ownLoginType' } } },
+  ]);
+  expect((await api.get(own)).data).toMatchObject({ type: 'SuperAdmin', loginType: 'password', disabled: false });
+});
+
+it('offers a SuperUser no higher type than SuperUser, and the API refuses one', async () => {
+  await open('superuser', '/accounts/edit/planner%40demo.se');
+  expect(await screen.findByRole('radio', { name: /^Användare/ })).toHaveProperty('checked', true);
+  expect(screen.queryByRole('radio', { name: /^(Super)?[Aa]dministratör/ })).toBeNull();
+  for (const type of ['Admin', 'SuperAdmin']) {
+    const { status, body } = await (await apiAs('superuser')).put('/api/account/planner%40demo.se', { type });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ faults: { type: { code: 'choice' } } });
+  }
+});
+
+it('names the failed action when the server fails while an account is saved, removed or created', async () => {
+  await open('superadmin', '/accounts/edit/planner%40demo.se');
+  await chooseLanguage('en');
+  await answering(
+    async (path, request, program) =>
+      path.startsWith('/api/account') && request.method !== undefined && request.method !== 'GET'
+        ? Response.json({ error: 'internal', message: 'Något gick fel hos oss. Försök igen.' }, { status: 500 })
+        : program(request),
+    async () => {
+      await fill(await screen.findByLabelText('E-mail address'), 'annan.adress@test.se');
+      await press(/Save$/);
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Could not update user'));
+      await press('Undo the changes');
+      await press('Remove the account');
+      await press(/Remove$/, await screen.findByRole('dialog'));
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Failed to remove account'));
+      await goTo('/accounts/create');
+      await screen.findByRole('heading', { level: 1, name: 'New account' });
+      await fill(screen.getByLabelText('E-mail address'), 'ett.nytt@test.se');
+      await user.click(screen.getByRole('radio', { name: /^Administrator/ }));
+      await press('Create account');
+      const failed =
+        'A problem occurred when sending the request, try submitting again. If the problem remain please contact your administrator.';
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(failed));
+    },
+  );
+  await expectAccessible();
+});
+
+it('shows a field error of the server in the current language and sets the focus to the field', async () => {
+  await open('superadmin', '/accounts/edit/planner%40demo.se');
+  const refuse = async (label: string, save: string, text: string) => {
+    const field = await screen.findByLabelText(label);
+    await fill(field, 'reader@demo.se');
+    await press(new RegExp(`${save}$`));
+    await screen.findByText(text);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  };
+  await refuse('E-postadress', 'Spara', 'Kontot kunde inte ändras. E-postadressen kan redan vara i bruk.');
+  await press('English');
+  await refuse('E-mail address', 'Save', 'Failed to update account. The e-mail address may already be in use.');
+});
+
+it('shows access to all organisations on the page of an account of the provider', async () => {
+  await open('superadmin', '/accounts/edit/admin%40demo.se');
+  await screen.findByRole('heading', { level: 1, name: 'admin@demo.se' });
+  await screen.findByText('Alla organisationer');
+  expect(screen.queryByText('Kontot når ingenting ännu.')).toBeNull();
+});
+
+it('shows an account outside the SuperUser’s organisation as not found, in the current language', async () => {
+  await open('superuser', '/accounts/edit/other%40demo.se');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Det finns inte, eller har tagits bort.');
+  expect(alert.textContent).toContain('Kontot kunde inte hämtas.');
+  await press('English');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Could not retrieve user'));
+  await press('Svenska');
+  await expectAccessible();
+  await user.click(await screen.findByRole('link', { name: 'Till kontona' }));
+  await screen.findByRole('table', { name: 'Konton' });
+});

@@ -1,0 +1,20 @@
+import { apiAs } from './screens.tsx';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Tree extends Named {
+  readonly areas: readonly (Named & { readonly units: readonly Named[] })[];
+}
+
+/** The ids of a unit of the demo region, found by the names of area and unit. */
+export const placeIn = async (area: string, unit: string) => {
+  const { rows } = await (await apiAs('superuser')).get('/api/access/context');
+  const [region] = rows as unknown as Tree[];
+  const inArea = region?.areas.find(({ name }) => name === area);
+  const inUnit = inArea?.units.find(({ name }) => name === unit);
+  if (!region || !inArea || !inUnit) throw new Error(`the demo has no ${area}, ${unit}`);
+  return { orgId: region.id, areaId: inArea.id, unitId: inUnit.id };
+};
