@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { contract } from '#shared/contract/index.ts';
 import { type Client, type Json, withApi } from '../support/api.ts';
 import { dayRow, makeWard, monday, sunday, type Ward } from '../support/ward.ts';
 
@@ -75,5 +77,29 @@ describe('only SuperAdmin is answered the import settings of an organisation', (
     expect(stale.status).toBe(409);
     expect(stale.body.current).toMatchObject(none);
     expect((await api.root.get(ward.O)).data).toMatchObject({ ...settings, name: 'Region Nytt' });
+  });
+});
+
+describe('a body that is a list', () => {
+  const all: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group) as Endpoint[]);
+  const taking = all.filter(
+    ({ accepts, body, path }) => accepts === 'json' && body._zod.def.type !== 'undefined' && !path.includes('{'),
+  );
+
+  test.each(taking.map(({ method, path }) => [method, path]))(
+    '%s %s is never called invalid JSON',
+    async (method, path) => {
+      const reply = await api.root.send(method, path, '["a"]', { 'content-type': 'application/json' });
+      expect(taking.length).toBeGreaterThan(10);
+      expect([200, 400, 403, 404]).toContain(reply.status);
+      expect(reply.body?.error).not.toBe('malformed');
+    },
+  );
+
+  test.each(['keyvalue', 'followup'])('the years of %s take the list of units alone', async (report) => {
+    const path = `/api/overview/${report}/options/years`;
+    const alone = await api.root.send('POST', path, JSON.stringify([ward.unitId]));
+    expect(alone.status).toBe(200);
+    expect(alone.body).toEqual((await api.root.post(path, { unitIds: [ward.unitId] })).body);
   });
 });

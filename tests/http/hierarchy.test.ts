@@ -80,6 +80,32 @@ test('the import of a unit is shown to the provider alone', async () => {
   expect(await admin.put(ward.U, { shortName: 'MED' })).toMatchObject({ status: 200, data: imported });
 });
 
+test('import settings are refused at their fields where the caller may not set them, and may be sent back as they are shown', async () => {
+  const admin = await api.person('admin2@test.se', 'Admin');
+  const byProvider = 'Bara leverantören kan ändra det här.';
+  const before = (await admin.get(ward.U)).data;
+  const change = { shortName: 'NY', importIdentifier: 'HR-34', importActivated: false };
+  expect(await admin.put(ward.U, change)).toMatchObject({
+    status: 400,
+    body: { fields: { importIdentifier: byProvider, importActivated: byProvider } },
+  });
+  expect((await admin.get(ward.U)).data).toEqual(before);
+  expect(await admin.put(ward.U, { ...before, shortName: 'SEDD' })).toMatchObject({ status: 200 });
+  expect(await admin.post(`${ward.A}/units`, { name: 'Ny', importIdentifier: 'HR-35' })).toMatchObject({
+    status: 400,
+    body: { fields: { importIdentifier: byProvider } },
+  });
+  const settings = { heromaImportFtp: 'ftp.test.se', ftpUser: 'a', ftpPassword: 'b', dayOfImport: 3 };
+  const refused = Object.fromEntries(Object.keys(settings).map((name) => [name, byProvider]));
+  expect(await admin.put(ward.O, settings)).toMatchObject({ status: 400, body: { fields: refused } });
+  expect(await admin.post('/api/organizations', { name: 'Ny region', dayOfImport: 3 })).toMatchObject({
+    status: 400,
+    body: { fields: { dayOfImport: byProvider } },
+  });
+  const { data } = await admin.get(ward.O);
+  expect(await admin.put(ward.O, { ...data, idleMinutes: 30 })).toMatchObject({ status: 200 });
+});
+
 test.each(['2026-02-30', '2026-13-01', '30/11 2026', '2026-05-01T25:00:00Z'])(
   'the log refuses the date %s with a text about the format',
   async (day) => {

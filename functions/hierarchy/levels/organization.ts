@@ -11,13 +11,21 @@ import { listedOrganization, organizationKey } from '#functions/kernel/store/key
 import { insert, type Row, replace } from '#functions/kernel/store/table.ts';
 import type { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
 import { hasRight } from '#shared/model/roles.ts';
-import { noOrganizationImport, presentOrganization } from './present.ts';
+import { noOrganizationImport, presentOrganization, refuseImportSettings } from './present.ts';
 import { organizationNameReservation, reserveWrites } from './reservations.ts';
 
-/** The fields that the caller may set: the import settings only as SuperAdmin. */
-const settable = <Fields extends OrganizationChange>(caller: Caller, fields: Fields): Partial<Fields> => {
-  const { version: _, ftpPassword: __, heromaImportFtp, ftpUser, dayOfImport, ...others } = fields;
-  const all = hasRight(caller.type, 'import') ? { ...others, heromaImportFtp, ftpUser, dayOfImport } : others;
+/** The import settings, without the password. */
+type ImportSettings = Pick<StoredOrganization, 'heromaImportFtp' | 'ftpUser' | 'dayOfImport'>;
+
+/** The fields to be stored. Throws `validation` at import settings of a caller who may not set them; `shown` are those that the caller sees. */
+const settable = <Fields extends OrganizationChange>(
+  scope: Scope,
+  fields: Fields,
+  shown: ImportSettings,
+): Partial<Fields> => {
+  const { version: _, ftpPassword, heromaImportFtp, ftpUser, dayOfImport, ...others } = fields;
+  refuseImportSettings(scope, { heromaImportFtp, ftpUser, dayOfImport, ftpPassword }, { ...shown, ftpPassword: null });
+  const all = hasRight(scope.caller.type, 'import') ? { ...others, heromaImportFtp, ftpUser, dayOfImport } : others;
   return omitUndefined(all) as Partial<Fields>;
 };
 
@@ -46,14 +54,14 @@ export const listOrganizations = async (scope: Scope): Promise<Organization[]> =
 export const getOrganization = async (scope: Scope, ids: OrgIds): Promise<Organization> =>
   withAreas(scope, await loadOrganization(scope.table, ids));
 
-/** A new organisation. Throws `duplicateName`. */
+/** A new organisation. Throws `duplicateName`, `validation`. */
 export const createOrganization = async (scope: Scope, fields: OrganizationFields): Promise<Organization> => {
   const organization: StoredOrganization = {
     ...newStamp(scope, 'org'),
     created: scope.now.toISOString(),
     ...noOrganizationImport,
     name: fields.name,
-    ...settable(scope.caller, fields),
+    ...settable(scope, fields, noOrganizationImport),
   };
   const reservations = await reserveWrites(scope.table, [organizationNameReservation(organization.name)]);
   const row = { ...organizationKey(organization.id), ...listedOrganization(organization.id), data: organization };
@@ -72,7 +80,7 @@ export const createOrganization = async (scope: Scope, fields: OrganizationField
   );
 };
 
-/** Changes an organisation; a field left out keeps its value. Throws 404, `conflict`, `duplicateName`. */
+/** Changes an organisation; a field left out keeps its value. Throws 404, `conflict`, `duplicateName`, `validation`. */
 export const updateOrganization = async (
   scope: Scope,
   ids: OrgIds,
@@ -82,7 +90,7 @@ export const updateOrganization = async (
   const row = await loadOrganization(scope.table, ids);
   const before = await withAreas(scope, row);
   expectVersion(row.data, version, before);
-  const organization = { ...row.data, ...settable(scope.caller, fields), ...nextStamp(scope, row.data) };
+  const organization = { ...row.data, ...settable(scope, fields, before), ...nextStamp(scope, row.data) };
   const reservations = await reserveWrites(
     scope.table,
     [organizationNameReservation(organization.name)],

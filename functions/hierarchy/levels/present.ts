@@ -1,7 +1,9 @@
 import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/core/places/stored.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { Problem } from '#functions/kernel/problem.ts';
 import { isProvider } from '#functions/kernel/rights/caller.ts';
 import type { Area } from '#shared/model/area.ts';
+import type { Fault } from '#shared/model/faults.ts';
 import type { Organization } from '#shared/model/organization.ts';
 import { retention } from '#shared/model/retention.ts';
 import { hasRight } from '#shared/model/roles.ts';
@@ -12,6 +14,25 @@ export const noOrganizationImport = { heromaImportFtp: null, ftpUser: null, dayO
 
 /** The import settings of a new unit; only the provider sees the stored ones. */
 export const noUnitImport = { importIdentifier: null, importActivated: false };
+
+/**
+ * Throws `validation` with a fault at each import setting that a caller who may not set it would change: the value is not the one that the
+ * caller is shown, which a client may send back.
+ */
+export const refuseImportSettings = <Fields extends object>(
+  { caller }: Scope,
+  settings: Partial<Fields>,
+  shown: { readonly [Name in keyof Fields]?: unknown },
+): void => {
+  if (hasRight(caller.type, 'import')) return;
+  const names = (Object.keys(settings) as (keyof Fields & string)[]).filter(
+    (name) => settings[name] !== undefined && (settings[name] || null) !== (shown[name] || null),
+  );
+  if (names.length > 0)
+    throw new Problem('validation', {
+      fields: Object.fromEntries(names.map((name): [string, Fault] => [name, { code: 'byProvider' }])),
+    });
+};
 
 export const presentOrganization = (
   { caller }: Scope,

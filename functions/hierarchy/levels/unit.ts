@@ -4,12 +4,11 @@ import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { expectVersion } from '#functions/kernel/problem.ts';
-import type { Caller } from '#functions/kernel/rights/caller.ts';
 import { listedPlace, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, replace } from '#functions/kernel/store/table.ts';
 import { hasRight } from '#shared/model/roles.ts';
 import type { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
-import { noUnitImport, presentUnit } from './present.ts';
+import { noUnitImport, presentUnit, refuseImportSettings } from './present.ts';
 
 import { reserveWrites, unitReservations } from './reservations.ts';
 
@@ -17,12 +16,14 @@ import { reserveWrites, unitReservations } from './reservations.ts';
 const trimmed = (identifier: string | null | undefined): string | null | undefined =>
   identifier == null ? identifier : identifier.trim() || null;
 
-/** The fields that the caller may set: the import settings only as SuperAdmin, from others they are ignored. */
-const settable = <Fields extends UnitChange>(caller: Caller, fields: Fields): Partial<Fields> => {
-  const { version: _, importIdentifier, importActivated, ...others } = fields;
-  const all = hasRight(caller.type, 'import')
-    ? { ...others, importIdentifier: trimmed(importIdentifier), importActivated }
-    : others;
+type ImportSettings = Pick<StoredUnit, 'importIdentifier' | 'importActivated'>;
+
+/** The fields to be stored. Throws `validation` at import settings of a caller who may not set them; `shown` are those that the caller sees. */
+const settable = <Fields extends UnitChange>(scope: Scope, fields: Fields, shown: ImportSettings): Partial<Fields> => {
+  const { version: _, importIdentifier: identifier, importActivated, ...others } = fields;
+  const importIdentifier = trimmed(identifier);
+  refuseImportSettings(scope, { importIdentifier, importActivated }, shown);
+  const all = hasRight(scope.caller.type, 'import') ? { ...others, importIdentifier, importActivated } : others;
   return omitUndefined(all) as Partial<Fields>;
 };
 
@@ -43,7 +44,7 @@ export const createUnit = async (scope: Scope, ids: AreaIds, fields: UnitFields)
     categories: [],
     ...fields,
     ...noUnitImport,
-    ...settable(scope.caller, fields),
+    ...settable(scope, fields, noUnitImport),
   };
   const reservations = await reserveWrites(scope.table, unitReservations(ids, unit));
   return scope.commit({
@@ -72,7 +73,7 @@ export const updateUnit = async (
   const row = await loadUnit(scope.table, ids);
   const before = presentUnit(scope, row.data);
   expectVersion(row.data, version, before);
-  const unit = { ...row.data, ...settable(scope.caller, fields), ...nextStamp(scope, row.data) };
+  const unit = { ...row.data, ...settable(scope, fields, before), ...nextStamp(scope, row.data) };
   const reservations = await reserveWrites(scope.table, unitReservations(ids, unit), unitReservations(ids, row.data));
   return scope.commit({
     writes: [replace(row, unit), ...reservations],

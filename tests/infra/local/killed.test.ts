@@ -43,7 +43,7 @@ test('kill -9 of the program in the middle of 1,000 writes loses no confirmed on
   expect(stored.size).toBe(rows.length);
 });
 
-test('an import that kill -9 cuts is taken back before anybody reads it, and says so', {
+test('an import that kill -9 cuts is taken back before anybody reads it, its undoing completed, and both say so', {
   timeout: 180_000,
 }, async () => {
   const { child, ready, ended } = program.start();
@@ -63,7 +63,8 @@ test('an import that kill -9 cuts is taken back before anybody reads it, and say
   await Promise.all([ended, importing]);
   expect(seen).toBeLessThan(300);
 
-  await program.start().ready();
+  const second = program.start();
+  await second.ready();
   const again = await signIn();
   expect(await staff(again)).toBe(0);
   expect((await again.get(`${unit.U}/heromaimports`)).rows).toMatchObject([
@@ -71,4 +72,18 @@ test('an import that kill -9 cuts is taken back before anybody reads it, and say
   ]);
   expect(await again.post(`${unit.U}/importheromapersonnel`, { fileId })).toMatchObject({ data: { changes: 300 } });
   expect(await staff(again)).toBe(300);
+
+  // An undoing that is cut as well is completed.
+  const [newest] = (await again.get(`${unit.U}/heromaimports`)).rows;
+  const undoing = again.post(`${unit.U}/heromaimports/${newest!.id}/undo`).catch(() => undefined);
+  let left = 300;
+  while (left === 300) left = await staff(again);
+  second.child.kill('SIGKILL');
+  await Promise.all([second.ended, undoing]);
+  expect(left).toBeGreaterThan(0);
+
+  await program.start().ready();
+  const last = await signIn();
+  expect(await staff(last)).toBe(0);
+  expect((await last.get(`${unit.U}/heromaimports`)).rows).toMatchObject([{ state: 'undone' }, { state: 'failed' }]);
 });

@@ -52,7 +52,12 @@ export const RunBar = ({ ids, preview, mappings, onCancel, onDone }: RunBarProps
   return (
     <section className={styles.run} aria-label={t('imports.run')}>
       {refused.map(({ unitName, problem }) => (
-        <ProblemAlert key={unitName} problem={problem} title={t('imports.notRun', { unit: unitName })} conflicts />
+        <ProblemAlert
+          key={unitName}
+          problem={problem}
+          title={t(`imports.notRun.${kind}`, { unit: unitName })}
+          conflicts
+        />
       ))}
       <dl>
         <Stat

@@ -156,7 +156,10 @@ export const texts = {
     hours_other: 'Import {{count}} values',
   },
   running: 'Importing {{unit}} of {{of}}',
-  notRun: '{{unit}} is not imported.',
+  notRun: {
+    personnel: '{{unit}}: No import of personnel performed',
+    hours: '{{unit}}: No import performed',
+  },
   allOrNothing: 'All or nothing per unit. Can be undone.',
   exists: 'The file has already been imported.',
   noUnits: 'The file has no lines for the unit, or import is not switched on.',

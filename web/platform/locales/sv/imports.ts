@@ -119,7 +119,10 @@ export const texts = {
     hours_other: 'Läs in {{count}} värden',
   },
   running: 'Läser in {{unit}} av {{of}}',
-  notRun: '{{unit}} är inte inläst.',
+  notRun: {
+    personnel: '{{unit}}: personalen är inte inläst.',
+    hours: '{{unit}}: arbetad tid är inte inläst.',
+  },
   allOrNothing: 'Allt eller inget per avdelning. Kan ångras.',
   exists: 'Filen är redan inläst.',
   noUnits: 'Filen har inga rader för avdelningen, eller så är importen inte påslagen.',
