@@ -59,6 +59,15 @@ export interface Stage {
   readonly signInPrefix: string;
   /** Limits per address, and AWS's rules on bad requests, before CloudFront takes one; or why there are none. */
   readonly firewall: 'on' | { readonly off: string };
+  /**
+   * What encrypts table, files and backups: keys of AWS (`aws`), or a key of this account (`own`), which can be disabled to make all of it
+   * unreadable. To be chosen before the first deploy: what is stored keeps the key that it was stored with.
+   */
+  readonly encryption: 'aws' | 'own';
+  /** The region of the copies of the daily backups, and, where another account shall hold them, its vault there. */
+  readonly backup: { readonly region: string; readonly vaultArn?: string };
+  /** The name of a table that was restored, and takes the place of the stack's own (OPERATIONS.md "Restore"). */
+  readonly restoredTable?: string;
   /** Names of the secrets that show that CloudFront sent a request: it sends the first, all are accepted (README.md, "Rotate a secret"). */
   readonly edgeSecrets: readonly string[];
   /** The customers with an identity provider of their own. */
@@ -78,6 +87,8 @@ export const stage: Stage = {
   providerSecondFactor: 'required',
   signInPrefix: 'bemanningsplan-sample',
   firewall: 'on',
+  encryption: 'aws',
+  backup: { region: 'eu-central-1' },
   edgeSecrets: ['First'],
   customers: [
     {

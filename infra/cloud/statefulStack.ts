@@ -1,10 +1,12 @@
 import { type App, Stack } from 'aws-cdk-lib';
+import { dailyBackup } from './constructs/backup.ts';
 import { filesBucket, siteBucket } from './constructs/buckets.ts';
 import { letDistributionsRead } from './constructs/delivery.ts';
+import { ownKey } from './constructs/key.ts';
 import { lambda } from './constructs/lambda.ts';
 import { mailIdentity } from './constructs/mail.ts';
 import { operating } from './constructs/operating.ts';
-import { mayUseTable, planTable } from './constructs/table.ts';
+import { mayUseTable, table as theTable } from './constructs/table.ts';
 import { userPool } from './constructs/userPool.ts';
 import { environmentOf } from './environmentOf.ts';
 import type { Stage } from './stage.ts';
@@ -16,7 +18,8 @@ export const statefulStack = (app: App, stage: Stage) => {
     description: 'Bemanningsplan: data and accounts',
     terminationProtection: true,
   });
-  const table = planTable(stack);
+  const key = ownKey(stack, stage);
+  const table = theTable(stack, key, stage.restoredTable);
   const preToken = lambda(stack, 'PreToken', {
     entry: 'functions/triggers/identity/preToken.ts',
     description: 'Bemanningsplan: claims of access tokens',
@@ -30,8 +33,9 @@ export const statefulStack = (app: App, stage: Stage) => {
   const { pool, client } = userPool(stack, preToken, stage);
   const site = siteBucket(stack);
   letDistributionsRead(site);
-  const files = filesBucket(stack);
+  const files = filesBucket(stack, key);
   letDistributionsRead(files, 'answers/*');
+  dailyBackup(stack, stage, { table, files, encryptionKey: key });
   const mail = mailIdentity(stack, stage);
   operating(stack, stage, {
     TABLE_NAME: table.tableName,

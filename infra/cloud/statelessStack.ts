@@ -110,7 +110,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
   });
   address(stack, stage, distribution);
   release(stack, site);
-  alarms(stack, stage.alarmEmail, {
+  alarms(stack, stage, {
     ...api,
     functions: { ...functions, preToken, ...scheduled, firstSuperAdmin },
     mailing: ['account', 'access', 'imports', 'importQueued', 'firstSuperAdmin'],

@@ -8,6 +8,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 import { type Rule, rulesOf, type Watched } from './alarmRules.ts';
+import { backupFailures } from './backup.ts';
 import { dashboard } from './dashboard.ts';
 import { firewallMetric } from './firewall.ts';
 
@@ -29,8 +30,8 @@ const topicOf = (scope: Construct, email: string): Topic => {
   return topic;
 };
 
-const raise = (scope: Construct, email: string, rules: readonly Rule[]): readonly Alarm[] => {
-  const action = new SnsAction(topicOf(scope, email));
+const raise = (scope: Construct, topic: Topic, rules: readonly Rule[]): readonly Alarm[] => {
+  const action = new SnsAction(topic);
   return rules.map(({ id, what, metric, threshold, periods, whenBelow = false }) => {
     const alarm = new Alarm(scope, id, {
       alarmDescription: what,
@@ -48,10 +49,12 @@ const raise = (scope: Construct, email: string, rules: readonly Rule[]): readonl
   });
 };
 
-/** The alarms of the region, each mailed when it starts and when it ends, and the dashboard that shows them. */
-export const alarms = (scope: Construct, email: string, watched: Watched): void => {
+/** The alarms of the region, each mailed when it starts and when it ends, the dashboard that shows them, and mails of failed backups. */
+export const alarms = (scope: Construct, stage: Stage, watched: Watched): void => {
   const own = new Construct(scope, 'Alarms');
-  dashboard(own, raise(own, email, rulesOf(own, watched)), watched);
+  const topic = topicOf(own, stage.alarmEmail);
+  dashboard(own, raise(own, topic, rulesOf(own, watched)), watched);
+  backupFailures(own, stage, topic);
 };
 
 const edgeRules = ({ distributionId }: IDistribution, stage: Stage): readonly Rule[] => [
@@ -89,5 +92,6 @@ const edgeRules = ({ distributionId }: IDistribution, stage: Stage): readonly Ru
 
 /** The alarms on the edge, in us-east-1: CloudFront and its firewall have their metrics there only. */
 export const edgeAlarms = (scope: Construct, stage: Stage, distribution: IDistribution): void => {
-  raise(new Construct(scope, 'Alarms'), stage.alarmEmail, edgeRules(distribution, stage));
+  const own = new Construct(scope, 'Alarms');
+  raise(own, topicOf(own, stage.alarmEmail), edgeRules(distribution, stage));
 };

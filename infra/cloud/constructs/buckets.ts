@@ -1,4 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { daysTag, lifetimesInDays } from '#functions/kernel/store/fileNames.ts';
@@ -13,10 +14,12 @@ const closed: BucketProps = {
 };
 
 /** The files of functions/kernel/store/README.md. Accesses are logged, and the log is kept for 90 days. */
-export const filesBucket = (scope: Construct): Bucket => {
+export const filesBucket = (scope: Construct, encryptionKey: IKey | undefined): Bucket => {
   const log = new Bucket(scope, 'FilesLog', { ...closed, lifecycleRules: [{ expiration: Duration.days(90) }] });
   return new Bucket(scope, 'Files', {
     ...closed,
+    // A key of the bucket's own, made from the other, asks KMS seldom.
+    ...(encryptionKey && { encryption: BucketEncryption.KMS, encryptionKey, bucketKeyEnabled: true }),
     versioned: true,
     lifecycleRules: [
       { noncurrentVersionExpiration: Duration.days(35), abortIncompleteMultipartUploadAfter: Duration.days(1) },

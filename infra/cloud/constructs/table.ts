@@ -1,6 +1,7 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, type ITableV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AttributeType, Billing, type ITableV2, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import { isOfIndex } from '#functions/kernel/store/partitions.ts';
 import { tableShape } from '#infra/table.ts';
@@ -13,7 +14,7 @@ const keys = ({ partitionKey, sortKey }: { readonly partitionKey: string; readon
 });
 
 /** The one table, as `#infra/table.ts` shapes it: paid per request, restorable to any second of 35 days, hard to lose. */
-export const planTable = (scope: Construct): TableV2 =>
+const planTable = (scope: Construct, key: IKey | undefined): TableV2 =>
   new TableV2(scope, 'Table', {
     ...keys(tableShape),
     globalSecondaryIndexes: tableShape.indexes.map((index) => ({ indexName: index.name, ...keys(index) })),
@@ -22,7 +23,19 @@ export const planTable = (scope: Construct): TableV2 =>
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
+    ...(key && { encryption: TableEncryptionV2.customerManagedKey(key) }),
   });
+
+/**
+ * The table that the installation works with: the stack's own, or one that was restored. The own one stays where it is, and what it
+ * exports to other stacks, for CloudFormation refuses to take away an export that is in use.
+ */
+export const table = (scope: Construct, key: IKey | undefined, restored: string | undefined): ITableV2 => {
+  const own = planTable(scope, key);
+  if (restored === undefined) return own;
+  for (const value of [own.tableName, own.tableArn]) Stack.of(scope).exportValue(value);
+  return TableV2.fromTableName(scope, 'Restored', restored);
+};
 
 export const reading = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 export const writing = ['dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];

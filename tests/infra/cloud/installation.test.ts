@@ -324,7 +324,7 @@ test('two stages of one account share no name', () => {
   const other = synthesised({ ...stage, name: 'annan', domain: 'annan.example.se', signInPrefix: 'annan' });
   const names = (made: typeof other) =>
     made.app.node.children.flatMap((one) => (one instanceof Stack ? [one.stackName] : []));
-  expect(names(other)).toHaveLength(4);
+  expect(names(other)).toHaveLength(5);
   expect(names(other).filter((name) => names({ ...other, app }).includes(name))).toEqual([]);
   const text = JSON.stringify(
     ['global', 'stateful', 'stateless', 'edge'].map((part) => other[part as 'edge'].toJSON()),

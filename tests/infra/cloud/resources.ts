@@ -23,6 +23,7 @@ export const synthesised = (of: Stage) => {
     stateful: Template.fromStack(stacks.stateful),
     stateless: Template.fromStack(stacks.stateless),
     edge: Template.fromStack(stacks.edge),
+    copies: stacks.copies && Template.fromStack(stacks.copies),
   };
 };
 
