@@ -9,7 +9,7 @@ test.runIf(isInstalled('cfn-lint'))(
   () => {
     for (const region of new Set(stacks.map((stack) => stack.region))) {
       const files = stacks.filter((stack) => stack.region === region).map(({ file }) => file);
-      expect(files, region).toHaveLength(2);
+      expect(files.length, region).toBeGreaterThan(0);
       // Errors only: its warnings are about dependencies that CDK states twice.
       const given = ['--ignore-checks', 'W', '--regions', region, '--', ...files];
       const { stdout, status } = spawnSync('cfn-lint', given, { encoding: 'utf8' });
