@@ -44,6 +44,8 @@ export interface Lambda {
   readonly environment: Readonly<Record<string, unknown>>;
   /** The role's name in the template. */
   readonly role: string;
+  /** How long one event may take. */
+  readonly seconds: number;
 }
 
 /** What `cdk synth` made of an installation. */
@@ -59,6 +61,7 @@ const lambdasOf = (folder: string, stacks: readonly DeployedStack[]): ReadonlyMa
     folder: join(folder, Metadata?.['aws:asset:path'] ?? ''),
     environment: Properties.Environment.Variables,
     role: Properties.Role['Fn::GetAtt'][0],
+    seconds: Properties.Timeout,
   });
   return new Map(
     stacks

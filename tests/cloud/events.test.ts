@@ -145,8 +145,9 @@ const deployedEnvironment = (environment: Readonly<Record<string, unknown>>) => 
 });
 
 const started = async (name: string): Promise<RunningAsset> => {
-  const { folder, environment } = lambdaOf(name);
-  const asset = running.get(name) ?? (await runAsset({ folder, environment: deployedEnvironment(environment) }));
+  const { folder, environment, seconds } = lambdaOf(name);
+  const asset =
+    running.get(name) ?? (await runAsset({ folder, seconds, environment: deployedEnvironment(environment) }));
   running.set(name, asset);
   return asset;
 };

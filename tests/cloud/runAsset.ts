@@ -15,6 +15,8 @@ export interface RunningAsset {
   /** The answer of the function to the event. Rejects with what it threw, and where it ended before it answered. */
   // biome-ignore lint/suspicious/noExplicitAny: each function answers in a form of its own.
   readonly invoke: (event: unknown) => Promise<any>;
+  /** Its log. */
+  readonly log: () => string;
   /** What it wrote beside its log: warnings and crashes. */
   readonly stderr: () => string;
   readonly stop: () => Promise<void>;
@@ -26,14 +28,14 @@ interface Options {
   /** All that the environment holds. */
   readonly environment: Readonly<Record<string, string>>;
   /** The time of one event. */
-  readonly seconds?: number;
+  readonly seconds: number;
 }
 
 /**
  * Starts the code of a Lambda from its folder, in a process that has nothing of the repository: no packages, no settings but those given.
  * Rejects where it cannot be loaded.
  */
-export const runAsset = async ({ folder, environment, seconds = 29 }: Options): Promise<RunningAsset> => {
+export const runAsset = async ({ folder, environment, seconds }: Options): Promise<RunningAsset> => {
   const child = fork(worker, [], {
     cwd: folder,
     env: { ...environment, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
@@ -44,7 +46,10 @@ export const runAsset = async ({ folder, environment, seconds = 29 }: Options): 
   child.stderr?.on('data', (part) => {
     stderr += part;
   });
-  child.stdout?.resume();
+  let log = '';
+  child.stdout?.on('data', (part) => {
+    log += part;
+  });
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (cause: Error) => void }>();
   const ended = once(child, 'exit');
   child.on('message', ({ id, result, error }: Answer) => {
@@ -69,6 +74,7 @@ export const runAsset = async ({ folder, environment, seconds = 29 }: Options): 
         waiting.set(id, { resolve, reject });
         child.send({ id, event, seconds });
       }),
+    log: () => log,
     stderr: () => stderr,
     stop: async () => {
       child.kill();

@@ -11,13 +11,18 @@ export const withFtp = async (): Promise<() => FtpServer> => {
   return startedForFile(() => startFtp('none', port));
 };
 
-/** Makes a ward whose organisation imports from that server; its unit is 3033 in the files. */
+/** Lets the organisation of a ward import from a server of this machine; its unit is 3033 in the files. */
+export const useFtpServer = async ({ root }: Pick<Api, 'root'>, ward: Ward, dayOfImport: number): Promise<void> => {
+  const settings = { heromaImportFtp: 'localhost', ftpUser: 'heroma', ftpPassword: 'hemligt', dayOfImport };
+  await root.put(ward.O, settings);
+  const { data } = await root.get(`${ward.O}/import-mapping`);
+  await root.put(`${ward.O}/import-mapping`, { ...data, security: 'none' });
+  await root.put(ward.U, { importIdentifier: '3033', importActivated: true });
+};
+
+/** Makes a ward whose organisation imports from the server of {@link withFtp}; its unit is 3033 in the files. */
 export const makeFtpWard = async (api: Pick<Api, 'root'>, name: string, dayOfImport = 1): Promise<Ward> => {
   const ward = await makeWard(api, name);
-  const settings = { heromaImportFtp: 'localhost', ftpUser: 'heroma', ftpPassword: 'hemligt', dayOfImport };
-  await api.root.put(ward.O, settings);
-  const { data } = await api.root.get(`${ward.O}/import-mapping`);
-  await api.root.put(`${ward.O}/import-mapping`, { ...data, security: 'none' });
-  await api.root.put(ward.U, { importIdentifier: '3033', importActivated: true });
+  await useFtpServer(api, ward, dayOfImport);
   return ward;
 };
