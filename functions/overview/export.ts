@@ -1,5 +1,6 @@
 import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/core/places/units.ts';
 import { assertAnswerSize } from '#functions/core/plan/answerSize.ts';
+import { aboutPart } from '#functions/core/sheets/aboutPart.ts';
 import { makeFile } from '#functions/core/sheets/file.ts';
 import { qualityPart } from '#functions/core/sheets/qualityPart.ts';
 import { receiptPart, weekRow } from '#functions/core/sheets/receiptPart.ts';
@@ -7,7 +8,7 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { categoryQuality } from '#functions/reports/quality.ts';
 import type { FileKind, MadeFile } from '#shared/model/file.ts';
-import { mondayOf, sundayOf, weeksOf } from '#shared/time/week.ts';
+import { mondayOf, sundayOf, weekOf, weekSpan, weeksOf } from '#shared/time/week.ts';
 import { inPlans } from './repository.ts';
 import { byCategory, byUnit, rowsOfUnits, type UnitReceipts, unitReceiptsOf } from './rows.ts';
 import { countedBy, type Query } from './service.ts';
@@ -73,5 +74,14 @@ export const exportReceipts = async (
       { budget: true, staff: true, shares: false },
     ),
     qualityPart(units.flatMap(({ quality }) => quality)),
+    aboutPart([
+      ['Organisation', scope.place.org?.name ?? null],
+      ['Verksamhet', scope.place.area?.name ?? null],
+      ['Avdelning', scope.place.unit?.name ?? null],
+      ['Kategori', rows.find(({ categoryId }) => categoryId === ids.categoryId)?.categoryName ?? null],
+      ['Period', `${weekSpan(weekOf(weeks.start), weekOf(weeks.end))} (${weeks.start}–${weeks.end})`],
+      ['Mått', 'Behov, tillgång, budget och differenser är tjänster (heltider)'],
+      ['Skapad', scope.today],
+    ]),
   ]);
 };

@@ -8,6 +8,7 @@ import { type UnitPlan, unitSums } from './keyValueSums.ts';
 import { type CategoryKeyValues, type KeyValue, keyValuesOf, onDuty } from './keyValues.ts';
 import { type ShiftCategory, shiftCategories } from './shiftCategory.ts';
 import { type Days, wholeOf } from './span.ts';
+import { sumOfKnown } from './sumOfKnown.ts';
 
 /** The figures of key values that can be explained. */
 export const keyValueFields = ['dag', 'kvall', 'natt', 'total', 'beds'] as const;
@@ -85,13 +86,14 @@ const sumOf = (categories: readonly CategoryKeyValues[], field: Exclude<KeyValue
 
 /**
  * One key value of a category in a year, of one unit or of several together: hours and bed-days month by month, or beds and employees on
- * duty; the total of key value 3 by shift category. `name` null: key value 3 of all categories together (README.md 13).
+ * duty; the total of key value 3 by shift category, of `shifts` alone. `name` null: key value 3 of all categories together (README.md 13).
  */
 export const explainKeyValue = (
   keyValue: KeyValue,
   units: readonly KeyValueUnit[],
   name: string | null,
   field: KeyValueField,
+  shifts: readonly ShiftCategory[] = shiftCategories,
 ): Explained => {
   const leftOut = units.flatMap(leftOutOf);
   const { beds, categories } = keyValuesOf(
@@ -103,16 +105,21 @@ export const explainKeyValue = (
     return { value: beds, steps: bedsSteps(held), leftOut };
   }
   const figures = categories.filter((one) => isNamed(one, name));
-  const value = sumOf(figures, field);
+  const value =
+    field === 'total' && keyValue === 3
+      ? sumOfKnown(shifts.map((shift) => sumOf(figures, shift)))
+      : sumOf(figures, field);
   if (value === null) return { value, steps: [], leftOut };
   if (field === 'total') {
     const at = datesOf(wholeOf(units.flatMap(({ counted }) => counted)));
-    const steps = shiftCategories.flatMap((shiftCategory): Step[] => {
-      const part = sumOf(figures, shiftCategory);
-      return part
-        ? [{ role: 'add', value: part, unit: 'perBed', ...at, input: { kind: 'shiftCategory', shiftCategory } }]
-        : [];
-    });
+    const steps = shiftCategories
+      .filter((one) => shifts.includes(one))
+      .flatMap((shiftCategory): Step[] => {
+        const part = sumOf(figures, shiftCategory);
+        return part
+          ? [{ role: 'add', value: part, unit: 'perBed', ...at, input: { kind: 'shiftCategory', shiftCategory } }]
+          : [];
+      });
     return { value, steps, leftOut };
   }
   const stepsOf = keyValue === 3 ? hoursSteps : dutySteps;

@@ -7,7 +7,7 @@ export { demandSummary, rowSummary } from './demandSummary.ts';
 export { fullTimeWeek } from './fullTimeWeek.ts';
 export type * from './input.ts';
 export { services } from './services.ts';
-export { shiftCategories, shiftCategory } from './shiftCategory.ts';
+export { type ShiftCategory, shiftCategories, shiftCategory } from './shiftCategory.ts';
 export { shiftHours } from './shiftHours.ts';
 export { shiftLength } from './shiftLength.ts';
 export { staffOf } from './staffOf.ts';

@@ -6,6 +6,33 @@ import { StencilRates } from './stencil.ts';
 const maybe = figure.nullable();
 const months = z.array(maybe);
 
+/** The sections that rows of the follow-up are shown in, in order. */
+export const followUpSections = ['managers', 'balance', 'hours', 'services', 'others'] as const;
+type FollowUpSection = (typeof followUpSections)[number];
+
+/** In which section a row is shown and what its figures are, by the key of the row up to its colon. */
+export const followUpRows = {
+  manager: { section: 'managers', format: 'hours' },
+  diff: { section: 'balance', format: 'services' },
+  contractors: { section: 'balance', format: 'services' },
+  excluded: { section: 'balance', format: 'services' },
+  worklog: { section: 'hours', format: 'hours' },
+  worked: { section: 'hours', format: 'hours' },
+  detailed: { section: 'hours', format: 'hours' },
+  demand: { section: 'hours', format: 'hours' },
+  difference: { section: 'hours', format: 'hours' },
+  cumulative: { section: 'hours', format: 'hours' },
+  services: { section: 'services', format: 'services' },
+  specified: { section: 'services', format: 'services' },
+  unspecified: { section: 'services', format: 'services' },
+  other: { section: 'others', format: 'count' },
+} as const satisfies Readonly<
+  Record<string, { readonly section: FollowUpSection; readonly format: 'hours' | 'services' | 'count' }>
+>;
+
+/** The key of a row of the follow-up up to its colon. */
+export const followUpRowOf = (key: string): keyof typeof followUpRows => key.split(':')[0] as keyof typeof followUpRows;
+
 /** A row of the follow-up: twelve months, null without a value, and the year over the months that have one. */
 const FollowUpRow = z.object({
   key: z.string(),

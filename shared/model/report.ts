@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shiftCategories } from '#shared/calculation/shiftCategory.ts';
 import { comparable } from '#shared/text/names.ts';
 import { weeksInYear } from '#shared/time/week.ts';
 import { Figure } from './explanation.ts';
@@ -20,7 +21,7 @@ const dayOrMidnight = z
 /** A check mark, also as its text. */
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).default(false);
 
-const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
+const distinct = <Text extends string>(texts: readonly Text[]): Text[] => [...new Set(texts)];
 const atMostUnits = (max: number) =>
   z
     .array(z.string().min(1).max(100))
@@ -56,6 +57,8 @@ const settings = {
   activities: z.array(z.string().max(100)).max(200).optional(),
   keyvalue: whole(0, 4).default(0),
   simulateWeek: whole(0, 53).default(0),
+  /** The shift categories that the total of key value 3 adds up; left out: all. */
+  shifts: z.array(z.enum(shiftCategories)).max(3).transform(distinct).optional(),
   /** Counts simulated demand on days without live demand. */
   simulated: flag,
   groupByUnit: flag,
@@ -226,7 +229,14 @@ const exportUnits = atMostUnits(maxExportUnits);
 /** A report to export as a file: its units may also be in the query. */
 export const ExportBody = reportOf(exportUnits.default([]));
 export type ExportBody = z.infer<typeof ExportBody>;
-export const ExportQuery = z.object({ unitIds: exportUnits.optional() });
+/** Units repeated (`unitIds=a&unitIds=b`) or in one text (`unitIds=a,b`). */
+export const ExportQuery = z.object({
+  unitIds: z
+    .array(z.string())
+    .transform((texts) => texts.flatMap((text) => text.split(',')))
+    .pipe(exportUnits)
+    .optional(),
+});
 
 /** The units that a report could be of. */
 export const UnitIds = z.object({ unitIds });

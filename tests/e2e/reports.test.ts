@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readCsv } from '../support/workbook.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { placeIn } from './support/places.ts';
 import { addressOf, type DemoAccount, signIn } from './support/signIn.ts';
@@ -202,6 +204,15 @@ test('the legend of key values takes evenings and nights out of every figure', a
   await legend.getByRole('checkbox', { name: 'Kväll' }).uncheck();
   await legend.getByRole('checkbox', { name: 'Natt' }).uncheck();
   await expect.poll(async () => (await numbers()).slice(1)).toEqual([day, day]);
+  await page.reload();
+  await expect(legend.getByRole('checkbox', { name: 'Natt' })).not.toBeChecked();
+  await expect(page.getByRole('link', { name: 'Skriv ut' })).toHaveAttribute('href', /shifts=dag(&|$)/);
+  await page.getByRole('button', { name: 'Exportera' }).click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^CSV/ }).click();
+  const csv = readCsv(readFileSync(await (await file).path(), 'utf8'));
+  expect(csv['']![0]).toMatchObject({ Totalt: csv['']![0]!.Dag });
+  expect(Object.keys(csv['']![0]!)).not.toContain('Natt');
 });
 
 test('a report that takes long is cancelled, and created again', async ({ page }) => {

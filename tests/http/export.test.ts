@@ -55,6 +55,8 @@ test('a report is downloaded as CSV, by the units of the body or of the query', 
   const { unitIds: _, ...withoutUnits } = definition();
   const inQuery = await download(planner, `/api/csv-export?unitIds=${ward.unitId}`, withoutUnits);
   expect(inQuery.bytes).toEqual(inBody.bytes);
+  const listed = await download(planner, `/api/csv-export?unitIds=${ward.unitId},${ward.unitId}`, withoutUnits);
+  expect(listed.bytes).toEqual(inBody.bytes);
 });
 
 test('a report is downloaded as a workbook with the figures of the report', async () => {
@@ -92,8 +94,9 @@ test('what cannot be exported is refused with a text at its field, and nothing o
         fields: { [field]: typeof text === 'string' ? text : expect.stringMatching(text) },
       });
     }
-  const query = many.map((id) => `unitIds=${id}`).join('&');
-  expect((await planner.post(`/api/csv-export?${query}`, definition())).status).toBe(400);
+  const repeated = many.map((id) => `unitIds=${id}`).join('&');
+  for (const query of [repeated, `unitIds=${many.join()}`])
+    expect((await planner.post(`/api/csv-export?${query}`, definition())).status).toBe(400);
 });
 
 test('one unit that the caller may not know of makes the export 404 for all, naming none', async () => {

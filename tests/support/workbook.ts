@@ -7,10 +7,11 @@ export type Read = Readonly<Record<string, readonly Readonly<Record<string, Cell
 const byTitle = <Value>([head = [], ...rows]: readonly (readonly Value[])[]) =>
   rows.map((row) => Object.fromEntries(head.map((title, index) => [String(title), row[index] ?? null])));
 
-/** A workbook read back by another library than the one that wrote it. */
+/** A workbook read back by another library than the one that wrote it; its dates as days. */
 export const readWorkbook = async (content: Uint8Array): Promise<Read> => {
   const sheets = await readSheets(Buffer.from(content));
-  return Object.fromEntries(sheets.map(({ sheet, data }) => [sheet, byTitle(data)]));
+  const read = (cell: CellValue | null) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell);
+  return Object.fromEntries(sheets.map(({ sheet, data }) => [sheet, byTitle(data.map((row) => row.map(read)))]));
 };
 
 /** The sections of an exported CSV: rows of texts, by the title of the section ('' is the first). */

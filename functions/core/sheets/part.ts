@@ -8,6 +8,8 @@ export interface Column {
   readonly width: number;
   /** Decimals that a workbook shows; the cell holds them all. Undefined for texts. */
   readonly decimals?: number;
+  /** Days (`2026-01-05`) are dates in a workbook; other texts, such as of an open end, stay texts. */
+  readonly isDay?: boolean;
 }
 
 /** The rows of one unit, or of whatever else a sheet of its own is of. */
@@ -21,6 +23,8 @@ export interface Part {
   readonly title: string;
   readonly columns: readonly Column[];
   readonly groups: readonly Group[];
+  /** The name of one more sheet of a workbook, with the rows of all groups; only where there are several. */
+  readonly allRows?: string;
 }
 
 /** A column with what it shows of a row. */
@@ -32,6 +36,14 @@ export interface Field<Row> extends Column {
 export const text = <Row>(title: string, width: number, of: (row: Row) => string | null): Field<Row> => ({
   title,
   width,
+  of,
+});
+
+/** A field of days. */
+export const day = <Row>(title: string, of: (row: Row) => string | null): Field<Row> => ({
+  title,
+  width: 12,
+  isDay: true,
   of,
 });
 

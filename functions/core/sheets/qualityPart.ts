@@ -1,5 +1,5 @@
 import type { Quality } from '#shared/model/reportAnswer.ts';
-import { type Field, type Part, partOf, text } from './part.ts';
+import { day, type Field, type Part, partOf, text } from './part.ts';
 
 const kinds: Readonly<Record<Quality[number]['kind'], string>> = {
   demand: 'Behov',
@@ -14,8 +14,8 @@ const fields: readonly Field<Quality[number]>[] = [
   text('Avdelning', 26, ({ unitName }) => unitName),
   text('Kategori', 22, ({ categoryName }) => categoryName),
   text('Saknas', 18, ({ kind }) => kinds[kind]),
-  text('Från', 12, ({ from }) => from),
-  text('Till', 12, ({ to }) => to),
+  day('Från', ({ from }) => from),
+  day('Till', ({ to }) => to),
 ];
 
 /** What was missing for the figures of a file. */

@@ -1,6 +1,6 @@
 import type { Receipt } from '#shared/model/receipt.ts';
 import { addDays } from '#shared/time/day.ts';
-import { type Field, number, type Part, partOf, text } from './part.ts';
+import { day, type Field, number, type Part, partOf, text } from './part.ts';
 
 /** A receipt with the names of what it is of, and its days: a week, or several together. */
 export interface ReceiptRow {
@@ -47,8 +47,8 @@ const names: readonly Field<ReceiptRow>[] = [
   text('Avser', 15, ({ of }) => spans[of]),
   number('ISO-år', ({ year }) => year, 0),
   text('Vecka', 8, ({ week }) => week),
-  text('Från', 12, ({ from }) => from),
-  text('Till', 12, ({ to }) => to),
+  day('Från', ({ from }) => from),
+  day('Till', ({ to }) => to),
 ];
 
 const places: readonly Field<ReceiptRow>[] = [
@@ -94,7 +94,7 @@ const shares: readonly Field<ReceiptRow>[] = [
   number('Andel utan nivå', (row) => row.shares?.[levels.length] ?? null),
 ];
 
-/** A table of receipts, in services; of several groups each is a sheet. */
+/** A table of receipts, in services; of several groups each is a sheet, beside one of all rows. */
 export const receiptPart = (
   title: string,
   groups: readonly { readonly name: string; readonly rows: readonly ReceiptRow[] }[],
@@ -110,7 +110,7 @@ export const receiptPart = (
     ...(columns.staff ? staff : []),
     ...(columns.shares ? shares : []),
   ];
-  return partOf(title, fields, groups);
+  return { ...partOf(title, fields, groups), allRows: `Alla ${title.toLowerCase()}` };
 };
 
 /** The week of a receipt as a row. */

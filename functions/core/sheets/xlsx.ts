@@ -6,24 +6,31 @@ import { sheetNames } from './sheetNames.ts';
 
 const formatOf = ({ decimals = 0 }: Column): string => (decimals > 0 ? `#,##0.${'0'.repeat(decimals)}` : '0');
 
-const cellOf = (cell: Cell, format: string): ExcelCell => {
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+const cellOf = (cell: Cell, format: string, column: Column): ExcelCell => {
   if (cell === null) return null;
+  if (typeof cell === 'string' && column.isDay && isDay(cell))
+    return { value: new Date(`${cell}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
   return typeof cell === 'number'
     ? { value: json6(cell), type: Number, format }
     : { value: safeCell(cell), type: String };
 };
 
-/** A workbook with a sheet for each group of each part: heads frozen, columns as wide as they need, numbers as numbers. */
+/** A workbook with a sheet for each group of each part, and one of all its rows where the part has one: heads frozen, columns as wide as they need, numbers as numbers. */
 export const xlsxOf = async (parts: readonly Part[]): Promise<Uint8Array> => {
-  const all = parts.flatMap((part) =>
-    part.groups.map((group) => ({
+  const all = parts.flatMap((part) => {
+    const { title, groups, allRows } = part;
+    const sheets = groups.map((group) => ({
       part,
-      group,
-      name: part.groups.length > 1 ? `${group.name} ${part.title}` : part.title,
-    })),
-  );
+      rows: () => group.rows,
+      name: groups.length > 1 ? `${group.name} ${title}` : title,
+    }));
+    if (allRows === undefined || groups.length < 2) return sheets;
+    return [{ part, rows: () => groups.flatMap(({ rows }) => [...rows]), name: allRows }, ...sheets];
+  });
   const names = sheetNames(all.map(({ name }) => name));
-  const sheets = all.map(({ part: { columns }, group }, index): Sheet<Buffer> => {
+  const sheets = all.map(({ part: { columns }, rows }, index): Sheet<Buffer> => {
     const formats = columns.map(formatOf);
     return {
       sheet: names[index]!,
@@ -31,7 +38,7 @@ export const xlsxOf = async (parts: readonly Part[]): Promise<Uint8Array> => {
       columns: columns.map(({ width }) => ({ width })),
       data: [
         columns.map(({ title }) => ({ value: title, fontWeight: 'bold', wrap: true, alignVertical: 'top' })),
-        ...Array.from(group.rows, (row) => row.map((cell, column) => cellOf(cell, formats[column]!))),
+        ...Array.from(rows(), (row) => row.map((cell, column) => cellOf(cell, formats[column]!, columns[column]!))),
       ],
     };
   });

@@ -172,7 +172,10 @@ const explainYear = (
   // Beds per employee of several categories do not add up; hours do.
   if (keyvalue === 4 && field !== 'beds' && categoryName === null)
     throw fieldProblem('figure.categoryName', 'required');
-  return { rule: 'keyValue', explained: explainKeyValue(keyvalue === 4 ? 4 : 3, ofUnits, categoryName, field) };
+  return {
+    rule: 'keyValue',
+    explained: explainKeyValue(keyvalue === 4 ? 4 : 3, ofUnits, categoryName, field, report.shifts),
+  };
 };
 
 const explainOf = (units: readonly PlannedUnit[], report: Report, figure: Figure): Answered => {

@@ -5,7 +5,8 @@ import { comparable } from '#shared/text/names.ts';
 
 type Row = ForecastAnswer['total'];
 
-const differences: Readonly<Record<ForecastType, string>> = {
+/** The difference that a forecast shows. */
+export const differences: Readonly<Record<ForecastType, string>> = {
   'demand/assets': 'Tillgång − behov',
   'budget/assets': 'Tillgång − budget',
   'assets/budget': 'Budget − tillgång',

@@ -1,4 +1,4 @@
-import { type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
+import { day, type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
 import { weekdays } from '#shared/model/demand.ts';
 import type { OverviewAnswer, ReportDemand, UnitOverview } from '#shared/model/reportAnswer.ts';
 import { unitGroup } from './unitGroup.ts';
@@ -19,11 +19,21 @@ const clock = (hours: number | null, minutes: number | null): string | null =>
     ? null
     : `${String(hours ?? 0).padStart(2, '0')}:${String(minutes ?? 0).padStart(2, '0')}`;
 
+const weekendDays = [
+  ['friShift', 'Fre'],
+  ['satShift', 'Lör'],
+  ['sunShift', 'Sön'],
+] as const;
+
+/** The days on which the weekend's times count. */
+const weekendOf = (shift: NonNullable<ShiftRow['shift']>): string =>
+  weekendDays.flatMap(([flag, name]) => (shift[flag] ? [name] : [])).join(' ');
+
 const fields: readonly Field<ShiftRow>[] = [
   text('Avdelning', 26, ({ unit }) => unit.unitName),
   text('Kategori', 22, ({ demand }) => demand.catName),
-  text('Från', 12, ({ demand }) => demand.start),
-  text('Till', 12, ({ demand }) => demand.end ?? 'tillsvidare'),
+  day('Från', ({ demand }) => demand.start),
+  day('Till', ({ demand }) => demand.end ?? 'tillsvidare'),
   text('Simulering', 11, ({ demand }) => (demand.simulation ? 'Ja' : 'Nej')),
   text('Pass', 20, ({ shift }) => shift?.shiftName ?? 'Alla pass'),
   ...weekdays.map((day, index) =>
@@ -31,6 +41,8 @@ const fields: readonly Field<ShiftRow>[] = [
   ),
   text('Tider vardag', 14, ({ shift }) => shift?.startEnd ?? null),
   text('Rast vardag', 11, ({ shift }) => shift && clock(shift.breakHours, shift.breakMinutes)),
+  text('Jourtid', 9, ({ shift }) => shift && clock(shift.dutyHours, shift.dutyMinutes)),
+  text('Helg', 14, ({ shift }) => shift && weekendOf(shift)),
   text('Tider helg', 14, ({ shift }) => shift?.wkndStartEnd ?? null),
   text('Rast helg', 11, ({ shift }) => shift && clock(shift.wkndBreakHours, shift.wkndBreakMinutes)),
   number('Timmar per vecka', ({ shift, demand }) => hours(shift ?? demand)),

@@ -1,6 +1,6 @@
 import { type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
 import { sumOfKnown } from '#shared/calculation/index.ts';
-import type { FollowUpAnswer } from '#shared/model/followUp.ts';
+import { type FollowUpAnswer, followUpRowOf, followUpRows, followUpSections } from '#shared/model/followUp.ts';
 import { json6 } from '#shared/quantity/round.ts';
 
 type Unit = FollowUpAnswer['units'][number];
@@ -14,12 +14,20 @@ interface Row {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Maj', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dec'] as const;
 
-const groups: Readonly<Record<Unit['groups'][number]['type'], string>> = {
-  Manager: 'Chef',
-  Worklog: 'Arbetad tid',
-  WorklogDetailed: 'Varav och differens',
-  Other: 'Övrigt',
+/** The groups as the screen names them. */
+const sections: Readonly<Record<(typeof followUpSections)[number], string>> = {
+  managers: 'Chef',
+  balance: 'Tillgång − behov',
+  hours: 'Arbetad tid',
+  services: 'Differens i tjänster',
+  others: 'Övrigt',
 };
+
+const formats = { hours: 'timmar', services: 'tjänster', count: 'antal' } as const;
+
+/** What the figures of a row are; other activities are of hours where they have a cost or a staffing. */
+const measureOf = ({ key, isHeader, costs, staffing }: Figures): string | null =>
+  isHeader ? null : formats[costs || staffing ? 'hours' : followUpRows[followUpRowOf(key)].format];
 
 const totals: Readonly<Record<Figures['totalOf'], string>> = {
   sum: 'Summa',
@@ -43,6 +51,7 @@ const fields: readonly Field<Row>[] = [
   number('År', ({ unit }) => unit.year, 0),
   text('Grupp', 20, ({ group }) => group),
   text('Rad', 30, ({ figures }) => figures.name),
+  text('Enhet', 10, ({ figures }) => measureOf(figures)),
   ...months.map((name, index) => number<Row>(name, ({ figures }) => figures.months[index] ?? null)),
   text('Saknas', 22, lackingMonths),
   number('Totalt', ({ figures }) => figures.total),
@@ -52,7 +61,12 @@ const fields: readonly Field<Row>[] = [
 ];
 
 const rowsOf = (unit: Unit): readonly Row[] =>
-  unit.groups.flatMap(({ type, rows }) => rows.map((figures) => ({ unit, group: groups[type], figures })));
+  followUpSections.flatMap((section) =>
+    unit.groups
+      .flatMap(({ rows }) => rows)
+      .filter(({ key }) => followUpRows[followUpRowOf(key)].section === section)
+      .map((figures) => ({ unit, group: sections[section], figures })),
+  );
 
 interface Comment {
   readonly unit: Unit;

@@ -1,5 +1,7 @@
 import { type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
+import { type ShiftCategory, shiftCategories, sumOfKnown } from '#shared/calculation/index.ts';
 import type { KeyValueAnswer, ShiftKeyValues, WorkedKeyValues, WorkedYear } from '#shared/model/reportAnswer.ts';
+import { json6 } from '#shared/quantity/round.ts';
 
 type Year = ShiftKeyValues['totals'][number];
 
@@ -9,17 +11,31 @@ interface Row {
   readonly category: Year['categories'][number] | null;
 }
 
-const fields: readonly Field<Row>[] = [
+const shiftFields: Readonly<Record<ShiftCategory, Field<Row>>> = {
+  dag: number('Dag', ({ category }) => category?.dag ?? null),
+  kvall: number('Kväll', ({ category }) => category?.kvall ?? null),
+  natt: number('Natt', ({ category }) => category?.natt ?? null),
+};
+
+/** The columns with the shift categories that count; the total is of these, and key value 4 has none. */
+const fieldsOf = (keyvalue: ShiftKeyValues['keyvalue'], shifts: readonly ShiftCategory[]): readonly Field<Row>[] => [
   text('Avdelning', 26, ({ unitName }) => unitName),
   number('År', ({ year }) => year.year, 0),
   number('Månader med värde', ({ year }) => year.months, 0),
   number('Månader', ({ year }) => year.of, 0),
   number('Vårdplatser', ({ year }) => year.beds, 1),
   text('Kategori', 22, ({ category }) => category?.name ?? null),
-  number('Dag', ({ category }) => category?.dag ?? null),
-  number('Kväll', ({ category }) => category?.kvall ?? null),
-  number('Natt', ({ category }) => category?.natt ?? null),
-  number('Totalt', ({ category }) => category?.total ?? null),
+  ...shiftCategories.filter((one) => shifts.includes(one)).map((one) => shiftFields[one]),
+  ...(keyvalue === 3
+    ? [
+        number<Row>('Totalt', ({ category }) =>
+          sumOfKnown(
+            shifts.map((one) => category?.[one] ?? null),
+            json6,
+          ),
+        ),
+      ]
+    : []),
 ];
 
 /** A row for each category of a year; a year without a figure has one too. */
@@ -28,7 +44,8 @@ const rowsOf = (unitName: string, years: readonly Year[]): readonly Row[] =>
     (year.categories.length > 0 ? year.categories : [null]).map((category) => ({ unitName, year, category })),
   );
 
-const titles = {
+/** The key values by their number. */
+export const titles = {
   1: 'Behov mot arbetad tid',
   2: 'Övertid, resurs och hyr',
   3: 'Timmar per vårdplats och dygn',
@@ -37,8 +54,8 @@ const titles = {
 
 const allUnits = 'Alla avdelningar';
 
-const shiftPart = ({ keyvalue, units, totals }: ShiftKeyValues): Part =>
-  partOf(titles[keyvalue], fields, [
+const shiftPart = ({ keyvalue, units, totals }: ShiftKeyValues, shifts: readonly ShiftCategory[]): Part =>
+  partOf(titles[keyvalue], fieldsOf(keyvalue, shifts), [
     {
       name: '',
       rows: [...units.flatMap(({ unitName, years }) => rowsOf(unitName, years)), ...rowsOf(allUnits, totals)],
@@ -94,5 +111,5 @@ const workedPart = ({ keyvalue, groupWorklogs, totals }: WorkedKeyValues): Part 
   );
 
 /** Key values by unit and year, of 3 and 4 by category too, then those of all units together. */
-export const keyValuesOfReport = (answer: KeyValueAnswer): Part =>
-  'units' in answer ? shiftPart(answer) : workedPart(answer);
+export const keyValuesOfReport = (answer: KeyValueAnswer, shifts: readonly ShiftCategory[] = shiftCategories): Part =>
+  'units' in answer ? shiftPart(answer, shifts) : workedPart(answer);

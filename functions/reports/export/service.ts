@@ -9,6 +9,8 @@ import { followUpReport } from '../followUp.ts';
 import { forecast } from '../forecast.ts';
 import { keyValueReport } from '../keyValues.ts';
 import { assetsReport, demandReport } from '../overviews.ts';
+import { reportUnits } from '../units.ts';
+import { aboutReport } from './about.ts';
 import { comparisonOfReport } from './comparison.ts';
 import { demandsOfReport } from './demands.ts';
 import { followUpOfReport } from './followUp.ts';
@@ -20,7 +22,7 @@ import { unitsOfReport } from './units.ts';
 const partsOf = async (scope: Scope, report: ExportBody): Promise<readonly Part[]> => {
   if (report.type === 'keyvalues') {
     const answer = await keyValueReport(scope, report);
-    return [keyValuesOfReport(answer), qualityPart(answer.quality)];
+    return [keyValuesOfReport(answer, report.shifts), qualityPart(answer.quality)];
   }
   if (report.type === 'followup' || report.type === 'activity') {
     const answer = await followUpReport(scope, report);
@@ -28,7 +30,7 @@ const partsOf = async (scope: Scope, report: ExportBody): Promise<readonly Part[
   }
   if (report.type === 'prognos') {
     const answer = await forecast(scope, report);
-    const columns = { budget: report.forecastType !== 'demand/assets', staff: false, shares: false };
+    const columns = { budget: report.budget || report.forecastType !== 'demand/assets', staff: false, shares: false };
     return [
       comparisonOfReport(report.forecastType, answer),
       receiptsOfReport(answer, columns),
@@ -57,5 +59,6 @@ export const exportReport = async (
 ): Promise<MadeFile> => {
   const report = { ...body, unitIds: [...(unitIds ?? body.unitIds)] };
   if (report.unitIds.length === 0) throw fieldProblem('unitIds', 'required');
-  return makeFile(kind, await partsOf(scope, report));
+  const [parts, units] = await Promise.all([partsOf(scope, report), reportUnits(scope, report.unitIds)]);
+  return makeFile(kind, [...parts, aboutReport(scope, report, units)]);
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import { explain } from '#functions/reports/explain/service.ts';
+import { followUpOfReport } from '#functions/reports/export/followUp.ts';
 import { followUpReport } from '#functions/reports/followUp.ts';
 import { recomputed, type Step } from '#shared/calculation/index.ts';
 import { Explanation } from '#shared/model/explanation.ts';
@@ -116,4 +117,16 @@ describe('the explanation of a figure of the follow-up', () => {
     const { fields } = await refusal(() => explained({ unitId: 'heart', ...figure }));
     expect(Object.keys(fields)).toEqual([field]);
   });
+});
+
+it('exported rows have the groups and the units of the screen', async () => {
+  const answer = FollowUpAnswer.parse(await followUpReport(world.scope(), FollowUpReport.parse(report)));
+  const [part] = followUpOfReport(answer);
+  const [group, row, unit] = ['Grupp', 'Rad', 'Enhet'].map((title) =>
+    part!.columns.findIndex((one) => one.title === title),
+  );
+  const rows = [...part!.groups[0]!.rows].map((cells) => [cells[group!], cells[row!], cells[unit!]]);
+  expect(rows).toContainEqual(['Tillgång − behov', 'Hyrda', 'tjänster']);
+  expect(rows).toContainEqual(['Arbetad tid', 'Behovstimmar', 'timmar']);
+  expect(rows).toContainEqual(['Differens i tjänster', 'Specificerad', 'tjänster']);
 });

@@ -1,8 +1,11 @@
+import readSheets from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
+import { demandsOfReport } from '#functions/reports/export/demands.ts';
 import { exportReport } from '#functions/reports/export/service.ts';
 import { forecast } from '#functions/reports/forecast.ts';
 import { keyValueReport } from '#functions/reports/keyValues.ts';
 import { assetsReport, demandReport } from '#functions/reports/overviews.ts';
+import { sumOfKnown } from '#shared/calculation/index.ts';
 import { ExportBody } from '#shared/model/report.ts';
 import { AssetsAnswer, ForecastAnswer, OverviewAnswer, ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { withTable } from '../../support/table.ts';
@@ -42,7 +45,9 @@ describe('an exported forecast', () => {
   it('has the receipts of each unit on a sheet of its own, equal to the report, in both kinds', async () => {
     const { sheets, sections } = await exported(change);
     const answer = ForecastAnswer.parse(await forecast(world.scope(), definition(change) as never));
-    expect(Object.keys(sheets)).toEqual(['Jämförelse', 'Hjä Veckor', 'Lun Veckor', 'Uppgifter som saknas']);
+    expect(Object.keys(sheets)).toEqual([
+      ...['Jämförelse', 'Alla veckor', 'Hjä Veckor', 'Lun Veckor', 'Uppgifter som saknas', 'Om filen'],
+    ]);
     const expected = answer.unitOverviews.map(({ unitName, categoryWeekReceipts }) =>
       categoryWeekReceipts.flatMap(({ categoryName, weeks }) =>
         weeks.map((week) => [
@@ -56,6 +61,7 @@ describe('an exported forecast', () => {
       rows.map((row) => [...titles, 'Tillgång − budget', 'Dagar med behov'].map((title) => row[title]));
     expect([figures(sheets['Hjä Veckor']!), figures(sheets['Lun Veckor']!)]).toEqual(expected);
     expect(figures(ofCsv(sections.Veckor))).toEqual(expected.flat());
+    expect(figures(sheets['Alla veckor']!)).toEqual(expected.flat());
   });
 
   it('begins with the means of each unit and of all, and ends with what was missing', async () => {
@@ -94,13 +100,97 @@ describe('an exported forecast', () => {
   });
 });
 
+describe('an exported file says what it is of', () => {
+  const about = async (change: object) => {
+    const { sheets, sections } = await exported(change);
+    expect(ofCsv(sections['Om filen'])).toEqual(sheets['Om filen']);
+    return Object.fromEntries(sheets['Om filen']!.map((row) => [row.Uppgift, row.Värde]));
+  };
+
+  it('its place, weeks, categories, settings and day', async () => {
+    expect(
+      await about({ type: 'prognos', forecastType: 'demand/assets', simulated: true, budget: true }),
+    ).toMatchObject({
+      Rapport: 'Prognos',
+      Visar: 'Tillgång − behov',
+      Avdelning: 'Hjärtat, Lungan',
+      Period: 'v02–v04 2026 (2026-01-05–2026-01-25)',
+      Kategorier: 'sjuksköterska, Undersköterska',
+      'Simulerade behov': 'Räknas',
+      Val: 'budget',
+      Skapad: world.scope().today,
+    });
+  });
+
+  it('its months, simulated week and legend', async () => {
+    const keyValue = { type: 'keyvalues', keyvalue: 3, startYear: 2026, endYear: 2026 };
+    expect(await about({ ...keyValue, endMonth: 2 })).toMatchObject({
+      Visar: 'Timmar per vårdplats och dygn',
+      Period: '2026-01–2026-02',
+      Pass: 'Dag, Kväll, Natt',
+    });
+    expect(await about({ ...keyValue, simulateWeek: 3, shifts: ['natt'] })).toMatchObject({
+      Period: 'v03 2026, som står för hela året',
+      Pass: 'Natt',
+    });
+  });
+});
+
+it('an exported key value adds up the shift categories of the legend, and has only their columns', async () => {
+  const change = { type: 'keyvalues', keyvalue: 3, startYear: 2026, endYear: 2026, endMonth: 1 };
+  const [all, some] = [await exported(change), await exported({ ...change, shifts: ['dag', 'natt'] })];
+  const title = 'Timmar per vårdplats och dygn';
+  const [whole, part] = [all.sheets[title]![0]!, some.sheets[title]![0]!];
+  expect(Object.keys(whole)).toEqual(expect.arrayContaining(['Dag', 'Kväll', 'Natt', 'Totalt']));
+  expect(Object.keys(part)).not.toContain('Kväll');
+  expect(part.Dag).toBe(whole.Dag);
+  expect(part.Totalt).toBe(sumOfKnown([whole.Dag as number | null, whole.Natt as number | null]));
+});
+
+it('an exported demand has the duty time of a shift and the days of its weekend times', () => {
+  const shift = {
+    shiftName: 'Jour',
+    mon: '1',
+    tue: '1',
+    wed: '1',
+    thu: '1',
+    fri: '1',
+    sat: '1',
+    sun: '1',
+    dutyHours: 2,
+    dutyMinutes: 30,
+  };
+  const demand = { catName: 'Läkare', shiftDemands: [{ ...shift, friShift: false, satShift: true, sunShift: true }] };
+  const part = demandsOfReport({ unitOverviews: [{ unitName: 'Hjärtat', demands: [demand] }] } as never);
+  const [row] = [...part.groups[0]!.rows];
+  const at = (title: string) => row![part.columns.findIndex((column) => column.title === title)];
+  expect([at('Jourtid'), at('Helg')]).toEqual(['02:30', 'Lör Sön']);
+});
+
+it('days are dates in a workbook, and an open end stays a text', async () => {
+  const { content } = await exportReport(world.scope(), 'xlsx', definition({ type: 'demands' }), undefined);
+  const demand = (await readSheets(Buffer.from(content as Uint8Array))).find(({ sheet }) => sheet === 'Hjä Behov')!;
+  const [from, to] = ['Från', 'Till'].map((title) => demand.data[0]!.indexOf(title));
+  expect(demand.data[1]![from!]).toBeInstanceOf(Date);
+  const ends = demand.data.slice(1).map((row) => row[to!]);
+  expect(ends.every((end) => end instanceof Date || end === 'tillsvidare')).toBe(true);
+});
+
+it('a forecast of demand has the budget and its difference where it shows the budget', async () => {
+  const change = { type: 'prognos', forecastType: 'demand/assets' };
+  const [plain, budget] = [await exported(change), await exported({ ...change, budget: true })];
+  expect(Object.keys(plain.sheets['Alla veckor']![0]!)).not.toContain('Tillgång − budget');
+  expect(Object.keys(budget.sheets['Alla veckor']![0]!)).toContain('Tillgång − budget');
+});
+
 it('an exported demand report has each shift of each period, and a row for all of them', async () => {
   const { sheets, sections } = await exported({ type: 'demands', simulated: true, receipt: true });
   const answer = OverviewAnswer.parse(
     await demandReport(world.scope(), definition({ type: 'demands', simulated: true, receipt: true }) as never),
   );
   expect(Object.keys(sheets)).toEqual([
-    ...['Avdelningar', 'Hjä Behov', 'Lun Behov', 'Hjä Veckor', 'Lun Veckor', 'Uppgifter som saknas'],
+    ...['Avdelningar', 'Hjä Behov', 'Lun Behov', 'Alla veckor', 'Hjä Veckor', 'Lun Veckor'],
+    ...['Uppgifter som saknas', 'Om filen'],
   ]);
   const expected = answer.unitOverviews[0]!.demands.flatMap((demand) =>
     [...demand.shiftDemands, null].map((shift) => ({

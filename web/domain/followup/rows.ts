@@ -1,4 +1,4 @@
-import type { FollowUpAnswer } from '#shared/model/followUp.ts';
+import { type FollowUpAnswer, followUpRowOf, followUpRows, followUpSections } from '#shared/model/followUp.ts';
 import { round } from '#shared/quantity/round.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 
@@ -6,8 +6,7 @@ import { numberText } from '#web/kit/ui/figures/Num.tsx';
 export type FollowUpYear = FollowUpAnswer['units'][number];
 export type FollowUpRow = FollowUpYear['groups'][number]['rows'][number];
 
-const sections = ['managers', 'balance', 'hours', 'services', 'others'] as const;
-type Section = (typeof sections)[number];
+type Section = (typeof followUpSections)[number];
 
 /** How a row is shown. */
 export interface RowKind {
@@ -22,27 +21,21 @@ export interface RowKind {
   readonly series?: 'own' | 'demand';
 }
 
-const hours = { section: 'hours', format: 'hours' } as const;
-const inServices = { section: 'services', format: 'services' } as const;
-const balance = { section: 'balance', format: 'services' } as const;
+const { diff, worked, detailed, demand, difference, cumulative, services, specified, unspecified } = followUpRows;
 
 /** By the key of a row up to its colon. */
 const kinds = {
-  manager: { section: 'managers', format: 'hours' },
-  diff: { ...balance, isDifference: true },
-  contractors: balance,
-  excluded: balance,
-  worklog: hours,
-  worked: { ...hours, look: 'strong', series: 'own' },
-  detailed: { ...hours, look: 'part' },
-  demand: { ...hours, look: 'strong', series: 'demand' },
-  difference: { ...hours, look: 'strong', isDifference: true },
-  cumulative: { ...hours, isDifference: true },
-  services: { ...inServices, look: 'strong', isDifference: true },
-  specified: { ...inServices, look: 'part' },
-  unspecified: { ...inServices, look: 'part', isDifference: true },
-  other: { section: 'others', format: 'count' },
-} as const satisfies Record<string, RowKind>;
+  ...followUpRows,
+  diff: { ...diff, isDifference: true },
+  worked: { ...worked, look: 'strong', series: 'own' },
+  detailed: { ...detailed, look: 'part' },
+  demand: { ...demand, look: 'strong', series: 'demand' },
+  difference: { ...difference, look: 'strong', isDifference: true },
+  cumulative: { ...cumulative, isDifference: true },
+  services: { ...services, look: 'strong', isDifference: true },
+  specified: { ...specified, look: 'part' },
+  unspecified: { ...unspecified, look: 'part', isDifference: true },
+} as const satisfies Record<keyof typeof followUpRows, RowKind>;
 
 type KindName = keyof typeof kinds;
 
@@ -58,7 +51,7 @@ export const fixedRowOf = (key: string): FixedRow | undefined => fixedRows.find(
 
 /** How the row of a key is shown. */
 export const kindOfRow = (key: string): RowKind & { readonly name: KindName } => {
-  const name = key.split(':')[0] as KindName;
+  const name = followUpRowOf(key);
   return { ...kinds[name], name };
 };
 
@@ -67,7 +60,7 @@ export const sectionsOf = ({
   groups,
 }: Pick<FollowUpYear, 'groups'>): readonly { readonly section: Section; readonly rows: readonly FollowUpRow[] }[] => {
   const rows = groups.flatMap((group) => group.rows);
-  return sections
+  return followUpSections
     .map((section) => ({ section, rows: rows.filter(({ key }) => kindOfRow(key).section === section) }))
     .filter((one) => one.rows.length > 0);
 };

@@ -17,6 +17,7 @@ import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { atLevel, type Place } from '#web/platform/navigation/place.ts';
 import { ReportForm } from './form/ReportForm.tsx';
+import { useTicked } from './keyvalues/useTicked.ts';
 import { keptActivities } from './model/activities.ts';
 import { reportBody } from './model/body.ts';
 import { refusalOf } from './model/checks.ts';
@@ -85,7 +86,11 @@ const Reports = ({ place, units: all }: ReportsProps) => {
   const [round, setRound] = useState(0);
   const [explained, setExplained] = useState<{ readonly key: string; readonly figure: FigureRef }>();
   const key = shown && keyOfDefinition(shown);
-  const body = useMemo(() => shown && reportBody(shown), [shown]);
+  const ticked = useTicked();
+  const body = useMemo(() => {
+    const report = shown && reportBody(shown);
+    return report?.type === 'keyvalues' ? { ...report, shifts: [...ticked] } : report;
+  }, [shown, ticked]);
   const figure = explained?.key === key ? explained?.figure : undefined;
   const explaining = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
-import { keptActivities } from '#web/features/reports/model/activities.ts';
+import { joinedNames, keptActivities } from '#web/features/reports/model/activities.ts';
 import { refusalOf } from '#web/features/reports/model/checks.ts';
 import type { Definition } from '#web/features/reports/model/definition.ts';
 import { firstSettings } from '#web/features/reports/model/settings.ts';
@@ -17,6 +17,24 @@ describe('the chosen activities of a report', () => {
     expect(keptActivities(['Vak'], undefined)).toEqual(['Vak']);
     expect(keptActivities([], ['Vak'])).toEqual([]);
   });
+});
+
+describe('names in a list with commas', () => {
+  it.each([
+    [['Vak', ' jour'], ['Vak, jour', 'Övertid'], ['Vak, jour']],
+    [
+      ['Övertid', 'vak', ' jour', 'Sjuk'],
+      ['Vak, jour', 'Vak', 'Sjuk'],
+      ['Övertid', 'vak, jour', 'Sjuk'],
+    ],
+    [
+      ['Vak', 'Övertid'],
+      ['Vak', 'Övertid'],
+      ['Vak', 'Övertid'],
+    ],
+    [['Vak, jour'], ['Vak, jour'], ['Vak, jour']],
+    [[], ['Vak'], []],
+  ])('%j of %j are %j', (texts, available, names) => expect(joinedNames(texts, available)).toEqual(names));
 });
 
 describe('a report of activities cannot be created', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { formatPercent } from '#shared/quantity/format.ts';
@@ -13,7 +13,6 @@ import {
   changeOf,
   chartRefusal,
   type ShiftKey,
-  shiftKeys,
   totalOf,
   totalRow,
   unitRows,
@@ -24,6 +23,7 @@ import { KeyValueTable, type KeyValueTableProps } from './KeyValueTable.tsx';
 import styles from './ShiftChart.module.css';
 import { ShiftChart, shiftSeries } from './ShiftChart.tsx';
 import { ShiftLegend } from './ShiftLegend.tsx';
+import { useLegend } from './useTicked.ts';
 
 interface KeyValueReportProps {
   readonly definition: Definition;
@@ -78,7 +78,7 @@ const Part = ({ title, withChart, withTable, ...figures }: PartProps) => {
 /** Key value 3 or 4: columns by unit or category that Dag, Kväll and Natt in the legend add to, and the tables of the same figures. */
 export const KeyValueReport = ({ definition, answer, imprint }: KeyValueReportProps) => {
   const { t } = useTranslation();
-  const [ticked, setTicked] = useState<ReadonlySet<ShiftKey>>(new Set(shiftKeys));
+  const [ticked, setTicked] = useLegend();
   const facts = useReportFacts(definition, answer.units);
   const period = usePeriod(answer);
   const isDemand = answer.keyvalue === 3;

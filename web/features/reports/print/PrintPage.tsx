@@ -42,13 +42,13 @@ const PrintedReport = ({ definition, report, about }: PrintedReportProps) => {
 export const PrintPage = () => {
   const { t } = useTranslation();
   usePageTitle(t('reports.print.title'));
-  const definition = usePrintedDefinition();
-  const refusal = refusalOf(definition);
+  const { definition, available } = usePrintedDefinition();
+  const refusal = refusalOf(definition, available);
   const { state, retry } = useReport(refusal === undefined ? definition : undefined);
   const about = useAbout(definition);
   if (state.status === 'done' && about !== undefined)
     return <PrintedReport definition={definition} report={state.report} about={about} />;
-  const isRefused = refusal !== undefined && refusal !== 'loading';
+  const isRefused = refusal !== undefined && refusal !== 'loading' && refusal !== 'loadingActivities';
   return (
     <StateScreen heading={t('reports.print.title')}>
       {isRefused ? (

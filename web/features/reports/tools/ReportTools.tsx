@@ -6,14 +6,17 @@ import { maxExportUnits } from '#shared/model/report.ts';
 import { ExportButton, type FetchFile } from '#web/domain/receipts/ExportButton.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { send } from '#web/platform/api/live.ts';
+import { useTicked } from '../keyvalues/useTicked.ts';
 import { reportBody } from '../model/body.ts';
 import type { Definition } from '../model/definition.ts';
+import { type ShiftKey, shiftKeys } from '../model/keyValues.ts';
 import { printAddress } from '../print/address.ts';
 
 const fetchReportFile =
-  (definition: Definition): FetchFile =>
+  (definition: Definition, shifts: readonly ShiftKey[]): FetchFile =>
   (kind, signal) => {
-    const body = reportBody(definition);
+    const report = reportBody(definition);
+    const body = report.type === 'keyvalues' ? { ...report, shifts: [...shifts] } : report;
     const endpoint = kind === 'csv' ? reports.csvExport : reports.xlsxExport;
     return send(endpoint, { params: {}, query: {}, body }, { signal });
   };
@@ -21,17 +24,19 @@ const fetchReportFile =
 /** What can be done with the shown report, beside the tabs: exported as a file, printed in a window of its own. */
 export const ReportTools = ({ definition }: { readonly definition: Definition }) => {
   const { t } = useTranslation();
+  const ticked = useTicked();
+  const shifts = shiftKeys.filter((key) => ticked.has(key));
   const refusal =
     definition.unitIds.length > maxExportUnits
       ? t('reports.tools.tooMany', { max: String(maxExportUnits) })
       : undefined;
   return (
     <TabTools>
-      <ExportButton fetchFile={fetchReportFile(definition)} refusal={refusal} />
+      <ExportButton fetchFile={fetchReportFile(definition, shifts)} refusal={refusal} />
       <Button
         size="small"
         icon={<PrinterOutlined />}
-        href={`#${printAddress(definition)}`}
+        href={`#${printAddress(definition, shifts)}`}
         target="_blank"
         rel="noopener"
       >
