@@ -163,8 +163,23 @@ test('a simulation changed by someone else is not promoted: the comparison shows
 
 test('the table shows the live period that is chosen, and without one the comparison says so', async ({ page }) => {
   const { api, category, simulated, address } = await makeComparison(page);
-  await api.put(`${category}/demands/${simulated.id}/period`, { end: sunday(20), version: simulated.version });
+  // Ten weeks of the first live period, fifteen of the second; one value lower than in both.
+  await api.put(`${category}/demands/${simulated.id}/period`, { end: sunday(30), version: simulated.version });
+  const shiftDemands = simulated.shiftDemands.map((row) => (row.shiftName === 'Dag' ? { ...row, tue: '3' } : row));
+  await api.put(`${category}/demands/${simulated.id}`, { shiftDemands });
   await openComparison(page, 'admin', address);
+  await expect(page.getByText(`${weekText(monday(16))}–, en normal vecka`)).toBeVisible();
+  await promote(page).click();
+  const asked = page.getByRole('dialog');
+  for (const weeks of [weeksText(4, 15), `${weekText(monday(16))}–`])
+    await expect(asked.getByRole('listitem').filter({ hasText: `mot ${weeks}` })).toContainText('Dag: Tis 4 → 3');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('radiogroup', { name: 'Jämför med perioden' })
+    .getByText(`mot ${weeksText(4, 15)}`)
+    .click();
+  await expect(page.getByText(`${weeksText(4, 15)}, en normal vecka`)).toBeVisible();
   await page
     .getByRole('radiogroup', { name: 'Jämför med perioden' })
     .getByText(`mot ${weekText(monday(16))}–`)

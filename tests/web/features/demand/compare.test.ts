@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { BedPeriod } from '#shared/model/bed.ts';
 import type { DemandComparison } from '#shared/model/demand.ts';
 import type { Day } from '#shared/time/day.ts';
+import { mostShared } from '#web/features/demand/compare/model/against.ts';
 import { bedRunsIn } from '#web/features/demand/compare/model/beds.ts';
 import { labelsOf } from '#web/features/demand/compare/model/labels.ts';
+import { loweredIn } from '#web/features/demand/compare/model/lowered.ts';
 import { barsOf, outcomeOf } from '#web/features/demand/compare/model/outcomes.ts';
 import { changeOf, isVisible } from '#web/features/demand/compare/model/pair.ts';
 import { refusalOf } from '#web/features/demand/compare/model/refusal.ts';
@@ -23,6 +25,43 @@ const replaced = (start: string, end: string | null, ...becomes: Replaced['becom
 
 const simulatedWith = (change: Parameters<typeof row>[1]) =>
   demandOf({ id: 'sim', simulation: true, shiftDemands: [row('Dag', change), row('Natt', { isNightShift: true })] });
+
+describe('the live period that a comparison opens against', () => {
+  const [first, second] = [period('2026-01-05', '2026-03-01'), period('2026-03-02', null)];
+  it.each([
+    ['shares most weeks', period('2026-02-16', '2026-03-22'), second],
+    ['is the first of two that share as many', period('2026-02-23', '2026-03-08'), first],
+    ['is the last without an end', period('2026-02-02', null), second],
+  ])('%s', (_, simulated, expected) => expect(mostShared([first, second], simulated)).toBe(expected));
+
+  it('is missing without live periods', () => expect(mostShared([], first)).toBeUndefined());
+});
+
+describe('the values that get lower when a simulation is made live', () => {
+  const live = demandOf({ shiftDemands: [row('Dag'), row('Natt', { isNightShift: true })] });
+  const textsOf = (simulated: Parameters<typeof loweredIn>[0]['simulated']) =>
+    loweredIn({ live, simulated }, category).map(({ row: { id }, values }) => [
+      id,
+      values.map(({ of, live: from, simulated: to }) => `${of} ${from} ${to}`),
+    ]);
+
+  it('are staff of days, of each shift', () => {
+    expect(textsOf(simulatedWith({ mon: '5', tue: '3,5', sun: '0' }))).toEqual([['Dag', ['tue 4 3.5', 'sun 2 0']]]);
+  });
+
+  it('are all staff of a shift that the simulation lacks', () => {
+    const [[id, values] = []] = textsOf(demandOf({ shiftDemands: [row('Dag')] }));
+    expect([id, values]).toEqual(['Natt', expect.arrayContaining(['mon 4 0', 'sun 2 0'])]);
+  });
+
+  it('are the services where only the working time gets shorter', () => {
+    expect(textsOf(simulatedWith({ endHour: 14 }))).toEqual([['Dag', [expect.stringMatching(/^services 4\.825 /)]]]);
+  });
+
+  it('are none where everything is as high', () => {
+    expect(textsOf(simulatedWith({ mon: '5' }))).toEqual([]);
+  });
+});
 
 describe('comparedRows', () => {
   it('counts changed staff and changed times once each, and leaves equal rows without differences', () => {

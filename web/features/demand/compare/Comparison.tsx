@@ -12,6 +12,7 @@ import { CompareHead } from './CompareHead.tsx';
 import { CompareSums } from './CompareSums.tsx';
 import { CoverageCard } from './coverage/CoverageCard.tsx';
 import { Differing } from './Differing.tsx';
+import { mostShared } from './model/against.ts';
 import { comparedRows, comparedSums } from './model/rows.ts';
 import { coverageOf } from './model/weeks.ts';
 import { OutcomeCard } from './outcome/OutcomeCard.tsx';
@@ -37,7 +38,7 @@ export const Comparison = ({ place, comparison, category, address, refresh, onPr
   const { t } = useTranslation();
   const [isOnly, setOnly] = useState(false);
   const { simulated, live, weeks } = comparison;
-  const against = live.find(({ id }) => id === address.against) ?? live[0];
+  const against = live.find(({ id }) => id === address.against) ?? mostShared(live, simulated);
   const weeksOf = (period: Demand) => periodText(period, t('ui.period.openShort')).weeks;
   const table = useMemo(() => {
     const periods = against && { live: against, simulated };
@@ -49,6 +50,7 @@ export const Comparison = ({ place, comparison, category, address, refresh, onPr
   const { promote, refused, isBusy } = usePromotion({
     place,
     simulated,
+    category,
     beds,
     refresh,
     onPromoted: (demand) => {

@@ -8,7 +8,7 @@ const FIRST = 'live';
 export interface ComparisonAddress {
   /** Whether the address shows the comparison of this period. */
   readonly isOpen: boolean;
-  /** The id of the live period in the table; an unknown one means the first. */
+  /** The id of the live period in the table; an unknown one means the one that shares most weeks. */
   readonly against: string | undefined;
   readonly open: () => void;
   readonly choose: (liveId: string) => void;

@@ -2,6 +2,7 @@ import App from 'antd/es/app';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { demand as contract } from '#shared/contract/demand.ts';
+import type { Category } from '#shared/model/category.ts';
 import type { Demand, DemandComparison } from '#shared/model/demand.ts';
 import { periodText } from '#web/domain/planning/dates.ts';
 import { useCommand } from '#web/domain/planning/useCommand.ts';
@@ -10,11 +11,13 @@ import type { ApiProblem } from '#web/platform/api/problem.ts';
 import { keyOf } from '#web/platform/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { type Refusal, refusalOf } from './model/refusal.ts';
+import { LoweredList } from './outcome/LoweredList.tsx';
 import { OutcomeList } from './outcome/OutcomeList.tsx';
 
 interface PromotionOptions {
   readonly place: CategoryPlace;
   readonly simulated: Demand;
+  readonly category: Category;
   /** The beds of both periods; undefined where the unit does not show them. */
   readonly beds: string | undefined;
   /** Fetches the comparison again; undefined when the server did not answer. */
@@ -29,7 +32,14 @@ interface Refused {
 }
 
 /** Makes a simulated period live after one confirmation; a refusal fetches the comparison again and names its periods. */
-export const usePromotion = ({ place, simulated: { id: demandId }, beds, refresh, onPromoted }: PromotionOptions) => {
+export const usePromotion = ({
+  place,
+  simulated: { id: demandId },
+  category,
+  beds,
+  refresh,
+  onPromoted,
+}: PromotionOptions) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const confirm = useConfirm();
@@ -44,7 +54,12 @@ export const usePromotion = ({ place, simulated: { id: demandId }, beds, refresh
     const text = periodText(simulated, t('ui.period.openShort'));
     const confirmed = await confirm({
       title: t('demand.compare.ask', { ...text }),
-      text: <OutcomeList replaced={replaced} weeksText={text.weeks} weeks={weeks.length} beds={beds} />,
+      text: (
+        <>
+          <OutcomeList replaced={replaced} weeksText={text.weeks} weeks={weeks.length} beds={beds} />
+          <LoweredList comparison={comparison} category={category} />
+        </>
+      ),
       action: t('demand.compare.promote'),
     });
     if (!confirmed) return;

@@ -166,6 +166,7 @@ export const demand = {
       bedsThen: 'then {{beds}}',
       note: 'All of it happens in one step, or none of it. The replaced values remain in the log.',
     },
+    lower: { title: 'Values that get lower than the live demand:', value: '{{what}} {{from}} → {{to}}' },
     ask: 'Make {{weeks}} {{year}} live?',
     done: '{{weeks}} {{year}} is live.',
     refused: 'The simulation was not made live',

@@ -164,6 +164,7 @@ export const demand = {
       bedsThen: 'sedan {{beds}}',
       note: 'Allt sker i ett steg, eller inget. De ersatta värdena finns kvar i loggen.',
     },
+    lower: { title: 'Värden som blir lägre än det skarpa behovet:', value: '{{what}} {{from}} → {{to}}' },
     ask: 'Gör {{weeks}} {{year}} skarp?',
     done: '{{weeks}} {{year}} är skarp.',
     refused: 'Simuleringen gjordes inte skarp',
