@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { confirmedAccount } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
@@ -146,8 +146,14 @@ test('beds that began more than ten weeks ago take a comment only, and older one
   await expect(beds(page).getByRole('button', { name: 'Ändra vårdplatsperiod' })).toBeDisabled();
   await page.keyboard.type('3');
   await expect(
-    page.getByText('Äldre än 10 veckor: kan bara ändras av superanvändare eller administratör'),
+    page.getByText(
+      /^Äldre än 10 veckor: kan bara ändras av superanvändare eller administratör\. Ny period från v\d\d går att skapa\.$/,
+    ),
   ).toBeVisible();
+  // A cell that cannot be changed looks closed beside one that can.
+  const groundOf = (at: Locator) => at.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const closed = rows(page).nth(2).getByRole('gridcell');
+  expect(await groundOf(closed.nth(WEEKDAY))).not.toBe(await groundOf(closed.nth(COMMENT)));
   const counts = rows(page).nth(2).getByRole('gridcell');
   await expect(counts.nth(WEEKDAY)).toHaveAttribute('aria-readonly', 'true');
   await expect(counts.nth(COMMENT)).not.toHaveAttribute('aria-readonly', 'true');

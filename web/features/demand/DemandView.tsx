@@ -8,6 +8,7 @@ import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import { actionsAt } from '#web/domain/planning/actionsAt.ts';
 import { useWeekBalance } from '#web/domain/planning/balance/useWeekBalance.ts';
 import { ChangePeriodDialog } from '#web/domain/planning/ChangePeriodDialog.tsx';
+import { useNewPeriodHint } from '#web/domain/planning/useNewPeriodHint.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
@@ -49,6 +50,7 @@ export const DemandView = ({ place, list, demand, category, onStored, actions, o
   const { t } = useTranslation();
   const { message } = App.useApp();
   const planner = usePlanner();
+  const newPeriod = useNewPeriodHint();
   const { level } = accessLevelOf(demand, planner.today, planner.mayChangeHistory);
   const open = place.canWrite && !demand.locked;
   const readOnly = !open || level !== 'editable';
@@ -58,7 +60,10 @@ export const DemandView = ({ place, list, demand, category, onStored, actions, o
   const refused = (_row: unknown, columnId: string | undefined) => {
     if (demand.locked) void message.error({ content: t('problems.locked'), key: 'refused', duration: 6 });
     else {
-      const content = reason ?? t(columnId === 'duty' ? 'demand.closed.duty' : 'demand.closed.computed');
+      const isOld = place.canWrite && old !== undefined;
+      const content = isOld
+        ? `${old}. ${newPeriod}`
+        : (reason ?? t(columnId === 'duty' ? 'demand.closed.duty' : 'demand.closed.computed'));
       void message.info({ content, key: 'refused', duration: 4 });
     }
   };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import { overlapsIn } from '#web/domain/planning/rows/saveOrder.ts';
 import { type Versions, versionFor, versionsOf } from '#web/domain/planning/rows/versions.ts';
+import { useNewPeriodHint } from '#web/domain/planning/useNewPeriodHint.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
@@ -86,10 +87,12 @@ export const usePeriodSheet = (place: CategoryPlace, asset: Asset, refusal: Refu
     [overlapsText, planner, rowId, fields, textOf, rateText],
   );
 
+  const newPeriod = useNewPeriodHint();
   const onRefused = useStableCallback(() => {
     const level = sheet.rows[sheet.state.selection.active.row]?.row.access.level;
+    const isOld = canWrite && (level === 'readOnly' || level === 'partial');
     const reason = !canWrite ? 'reader' : level === 'readOnly' || level === 'partial' ? level : 'idle';
-    void message.info({ key: 'refused', content: t(`assets.access.${reason}`) });
+    void message.info({ key: 'refused', content: `${t(`assets.access.${reason}`)} ${isOld ? newPeriod : ''}`.trim() });
   });
 
   const sheet = useSheet<PeriodRow>({

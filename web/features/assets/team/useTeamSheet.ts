@@ -7,7 +7,7 @@ import { absentValues } from '#shared/planning/assetWeeks.ts';
 import { historyLimit } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
 import { contains } from '#shared/time/period.ts';
-import { weekLabel } from '#shared/time/week.ts';
+import { weekLabel, weekOf } from '#shared/time/week.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
@@ -108,7 +108,7 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
     [t, textOf, words],
   );
   const onRefused = useStableCallback(() => {
-    const content = canWrite ? t('assets.team.closed') : t('assets.access.reader');
+    const content = canWrite ? t('assets.team.closed', { week: weekLabel(weekOf(limit)) }) : t('assets.access.reader');
     void message.info({ key: 'refused', content });
   });
   const onDraft = useCallback(

@@ -25,8 +25,6 @@ export const usePeriodColumns = <Stored extends BudgetTime>({
   return useMemo((): readonly SheetColumn<BudgetRow<Stored>>[] => {
     const closed = (column: PeriodColumn) => ({
       readOnly: ({ stored }: BudgetRow<Stored>) => stored !== undefined && isClosed(stored, column, planner),
-      tone: ({ stored }: BudgetRow<Stored>) =>
-        stored && isClosed(stored, column, planner) ? (['shaded', 'quiet'] as const) : undefined,
     });
     const day = (id: 'start' | 'end'): SheetColumn<BudgetRow<Stored>> => ({
       ...closed(id),

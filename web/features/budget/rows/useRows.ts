@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stamp } from '#shared/model/fields.ts';
 import { type Versions, versionFor, versionsOf } from '#web/domain/planning/rows/versions.ts';
+import { useNewPeriodHint } from '#web/domain/planning/useNewPeriodHint.ts';
 import { judge } from '#web/kit/forms/judge.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
@@ -96,11 +97,14 @@ export const useRows = <Stored extends Stamp, Body>(
     [kind, clashesText, refusedId, refused, textOf],
   );
 
+  const newPeriod = useNewPeriodHint();
   const onRefused = useStableCallback(() => {
     const lock = sheet.rows[sheet.state.selection.active.row]?.row.lock;
     void message.info({
       key: 'refused',
-      content: t(canWrite ? `budget.lock.${lock ?? 'column'}` : 'budget.lock.reader'),
+      content: canWrite
+        ? `${t(`budget.lock.${lock ?? 'column'}`)} ${lock === 'old' || lock === 'startOld' ? newPeriod : ''}`.trim()
+        : t('budget.lock.reader'),
     });
   });
   const sheet = useSheet<BudgetRow<Stored>>({

@@ -58,8 +58,6 @@ const useColumns = (showBasis: ShowBasis): readonly Column[] => {
         head: t('budget.column.comment'),
         align: 'left',
         readOnly: ({ stored }) => stored !== undefined && isClosed(stored, 'comment', planner),
-        tone: ({ stored }) =>
-          stored && isClosed(stored, 'comment', planner) ? (['shaded', 'quiet'] as const) : undefined,
         show: (text) => <span className={styles.comment}>{text}</span>,
       },
       basis('demand'),

@@ -5,6 +5,7 @@ import { beds as contract } from '#shared/contract/beds.ts';
 import type { BedPeriod } from '#shared/model/bed.ts';
 import { saveInTurn } from '#web/domain/planning/rows/saveInTurn.ts';
 import { type Versions, versionFor, versionsOf } from '#web/domain/planning/rows/versions.ts';
+import { useNewPeriodHint } from '#web/domain/planning/useNewPeriodHint.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { conflictProps } from '#web/kit/forms/conflictProps.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
@@ -59,9 +60,10 @@ export const useBedSheet = (place: CategoryPlace, periods: readonly BedPeriod[],
       Object.fromEntries(Object.entries(faultsOfRow(texts)).map(([column, fault]) => [column, textOf(fault)])),
     [textOf],
   );
+  const newPeriod = useNewPeriodHint();
   const onRefused = useStableCallback((row: BedRow | undefined) => {
     const old = t(row?.access.level === 'partial' ? 'demand.partly' : 'demand.history');
-    void message.info({ key: 'refused', content: place.canWrite ? old : t('demand.onlyRead') });
+    void message.info({ key: 'refused', content: place.canWrite ? `${old}. ${newPeriod}` : t('demand.onlyRead') });
   });
   const sheet = useSheet<BedRow>({
     rows,

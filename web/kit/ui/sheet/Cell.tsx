@@ -62,8 +62,10 @@ export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
   const fault = editing && column.unfinished?.(editing.text) ? undefined : found;
   const readOnly = !isEditable(grid, row, column, texts);
   const isCheck = column.kind === 'check';
+  // Where other cells can be typed in, one that cannot looks closed: no weight may say otherwise.
+  const isClosed = readOnly && !grid.readOnly && column.kind !== 'readonly';
   const name = `${props.rowName}, ${column.label ?? column.head}`;
-  const tone = column.tone?.(row, texts);
+  const tones = [column.tone?.(row, texts) ?? []].flat().filter((tone) => !isClosed || tone !== 'strong');
 
   const content = (): ReactNode => {
     if (editing)
@@ -93,8 +95,9 @@ export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
   const className = [
     column.align && styles[column.align],
     beginsGroup(grid.columns, props.at) && styles.group,
-    ...[tone ?? []].flat().map((one) => styles[one]),
-    text === '' && styles.quiet,
+    ...tones.map((tone) => styles[tone]),
+    isClosed && styles.shaded,
+    (isClosed || text === '') && styles.quiet,
     column.kind === 'readonly' && styles.reckoned,
     isMarked && styles.marked,
     isMarked && props.top && styles.top,

@@ -111,6 +111,7 @@ export const ui = {
     gapBefore: 'Gap before',
     gapAfter: 'Gap after',
     one: 'Period',
+    newFrom: 'A new period from {{week}} can be created.',
     startReadOnly:
       'The start week is older than 10 weeks: only a super user or an administrator can change it. The end week can be changed.',
     limit: 'You can change at most 10 weeks back, to {{week}} {{year}}.',

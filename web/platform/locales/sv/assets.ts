@@ -151,7 +151,8 @@ export const assets = {
     outsideSaid: 'utanför {{rate}} {{reason}}',
     noRate: 'Ange en grad från 0 till 1 med högst 4 decimaler, till exempel 0,75 eller 75 %.',
     unread: '{{week}} {{year}} har ett värde som inte är en grad. Visa veckan och rätta det, sedan går det att spara.',
-    closed: 'Veckan är mer än 10 veckor gammal och kan bara ändras av en superanvändare eller administratör.',
+    closed:
+      'Veckan är mer än 10 veckor gammal och kan bara ändras av en superanvändare eller administratör. Du kan skriva från {{week}}.',
     people_one: '{{count}} person',
     people_other: '{{count}} personer',
     save: 'Spara ändringar ({{count}})',

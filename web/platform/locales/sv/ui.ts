@@ -108,6 +108,7 @@ export const ui = {
     gapBefore: 'Glapp före',
     gapAfter: 'Glapp efter',
     one: 'Period',
+    newFrom: 'Ny period från {{week}} går att skapa.',
     startReadOnly:
       'Startveckan är äldre än 10 veckor och kan bara ändras av en superanvändare eller administratör. Slutveckan kan ändras.',
     limit: 'Du kan ändra högst 10 veckor bakåt, till {{week}} {{year}}.',
