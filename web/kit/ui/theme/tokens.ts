@@ -159,7 +159,6 @@ export const tokens = {
   },
   type: {
     family: "'Inter Variable', Inter, system-ui, 'Segoe UI', Roboto, sans-serif",
-    features: "'tnum' 1, 'cv05' 1, 'ss03' 1",
     size: {
       micro: 11,
       small: 12,

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { placeIn } from './support/places.ts';
+import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
+
+/** Elements in which figures 1 and 8 have different widths, of those in the page that hold figures, and how many hold any. */
+const unaligned = (page: Page) =>
+  page.evaluate(() => {
+    const widthOf = (text: string, like: CSSStyleDeclaration): number => {
+      const probe = document.createElement('span');
+      probe.textContent = text;
+      probe.style.cssText = 'position:absolute;white-space:nowrap;visibility:hidden';
+      for (const name of ['font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'font-feature-settings'])
+        probe.style.setProperty(name, like.getPropertyValue(name));
+      document.body.append(probe);
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return width;
+    };
+    const isFigure = (text: string | null | undefined): boolean => /\d/.test(text ?? '');
+    const found = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        (element instanceof HTMLInputElement
+          ? isFigure(element.value)
+          : [...element.childNodes].some((node) => node instanceof Text && isFigure(node.data))),
+    );
+    const faulty = found.filter((element) => {
+      const style = getComputedStyle(element);
+      return widthOf('1111', style) !== widthOf('8888', style);
+    });
+    return { count: found.length, faulty: faulty.map(({ outerHTML }) => outerHTML.slice(0, 120)) };
+  });
+
+test('figures are equally wide, so that they align in columns and fields', async ({ page }) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await signIn(page, 'superuser');
+  for (const [tab, seen] of [
+    ['demand', page.getByRole('grid').first()],
+    ['overview', page.getByRole('rowheader', { name: 'Hela avdelningen' })],
+    ['budget', page.getByRole('grid').first()],
+  ] as const) {
+    await page.goto(`/#/plan?${new URLSearchParams({ ...ids, tab })}`);
+    await expect(seen).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const { count, faulty } = await unaligned(page);
+    expect(count, tab).toBeGreaterThan(20);
+    expect(faulty, tab).toEqual([]);
+  }
+});
