@@ -6,8 +6,8 @@ import type { ImportMapping, ImportMappingChange } from '#shared/model/hrImport.
 import { loadColumns } from './repository.ts';
 
 const present = ({ data }: Pick<Row<ImportMapping>, 'data'>): ImportMapping => {
-  const { security, files, personnel, hours, hold, version } = data;
-  return { security, files, personnel, hours, hold, version };
+  const { security, files, personnel, hours, hold, numbers, version } = data;
+  return { security, files, personnel, hours, hold, numbers, version };
 };
 
 /** How the files of an organisation are fetched, and what their columns are called. */

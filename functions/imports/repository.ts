@@ -16,6 +16,7 @@ import {
   defaultColumns,
   defaultFiles,
   defaultHold,
+  defaultNumbers,
   type ImportKind,
   type ImportMapping,
   type UnitImport,
@@ -51,11 +52,17 @@ type StoredColumns = Omit<ImportMapping, 'version'> & Omit<Stamp, 'id'>;
 /** The columns of the organisation's files; the usual ones and version 0 where none are stored. */
 export const loadColumns = async (table: Table, { orgId }: OrgIds): Promise<Row<StoredColumns>> => {
   const key = importColumnsKey(orgId);
-  const usual = { ...defaultColumns, files: defaultFiles, hold: defaultHold, security: 'tls' } as const;
+  const usual = {
+    ...defaultColumns,
+    files: defaultFiles,
+    hold: defaultHold,
+    numbers: defaultNumbers,
+    security: 'tls',
+  } as const;
   const row = await table.get<StoredColumns>(key);
   // Stored before there was a setting for it.
   return row
-    ? { ...row, data: { ...row.data, hold: row.data.hold ?? defaultHold } }
+    ? { ...row, data: { ...row.data, hold: row.data.hold ?? defaultHold, numbers: row.data.numbers ?? defaultNumbers } }
     : emptyRow(key, { ...usual, version: 0, changedBy: '', changedAt: '' });
 };
 

@@ -47,7 +47,7 @@ export interface Opened<Kind extends ImportKind> {
   readonly unitNames: ReadonlyMap<string, string>;
   /** The faulty lines whose unit cannot be told: they hold every unit of the file. */
   readonly ofAny: readonly RowRemark[];
-  /** What the columns were called when it was read. */
+  /** What the columns were called, and how numbers were to be read, when it was read. */
   readonly columns: unknown;
   readonly hold: Hold;
 }
@@ -91,7 +91,8 @@ export const openFile = async <Kind extends ImportKind>(
   const matched = rowsByUnit(file, units, columns[kind].unit);
   const two = kind === 'personnel' ? inTwoUnits(file.rows as readonly PersonnelRow[]) : [];
   return {
-    ...{ original, file, units: matched.units, ofAny: matched.ofAny, columns: columns[kind], hold: columns.hold },
+    ...{ original, file, units: matched.units, ofAny: matched.ofAny, hold: columns.hold },
+    columns: [columns[kind], columns.numbers],
     unitNames: new Map(
       units.flatMap(({ importIdentifier, name }) => (importIdentifier ? [[comparable(importIdentifier), name]] : [])),
     ),

@@ -45,6 +45,14 @@ export const defaultHold = { share: 20, people: 5 };
 const Hold = z.object({ share: z.int().min(0).max(100), people: z.int().min(1).max(10_000) });
 export type Hold = z.infer<typeof Hold>;
 
+/** How numbers of the files are written, where the values themselves leave a doubt; null: a doubtful one is refused. */
+export const defaultNumbers = { rates: null, decimals: null };
+const Numbers = z.object({
+  rates: z.enum(['percent', 'parts']).nullable(),
+  decimals: z.enum(['comma', 'point']).nullable(),
+});
+export type Numbers = z.infer<typeof Numbers>;
+
 /** The files of an organisation: how they are fetched, and what their columns are called in the header row. */
 export const ImportMapping = z.object({
   security,
@@ -53,6 +61,7 @@ export const ImportMapping = z.object({
   personnel: columnsOf(defaultColumns.personnel),
   hours: columnsOf(defaultColumns.hours),
   hold: Hold.default(defaultHold),
+  numbers: Numbers.default(defaultNumbers),
   version: z.number(),
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;

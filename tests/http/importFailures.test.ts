@@ -137,3 +137,23 @@ test('the share that holds a unit is a setting of the organisation', async () =>
   });
   expect((await save({ share: 90, people: 5 })).data).toMatchObject({ hold: { share: 90, people: 5 } });
 });
+
+test('how doubtful numbers are read is a setting of the organisation, asked once', async () => {
+  const preview = async () => {
+    const content = Buffer.from(`${header}\n3033;1;Ek, Eva;Sjuksköterska;0,75;20260302;;N\n`).toString('base64');
+    const reply = await api.root.post(`${ward.U}/heromaimports/preview`, {
+      kind: 'personnel',
+      file: { name: 'a.csv', content },
+    });
+    return (reply.data.remarks as unknown as { code: string; text: string }[]).map(
+      ({ code, text }) => `${code}: ${text}`,
+    );
+  };
+  expect(await preview()).toContain(
+    'ratePart: kan vara procent eller en del av 1. Välj vilket på organisationens importsida.',
+  );
+  const { data } = await api.root.get(`${ward.O}/import-mapping`);
+  const numbers = { rates: 'parts', decimals: null };
+  expect((await api.root.put(`${ward.O}/import-mapping`, { ...data, numbers })).data).toMatchObject({ numbers });
+  expect((await preview()).join()).not.toContain('ratePart');
+});

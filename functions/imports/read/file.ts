@@ -1,10 +1,17 @@
 import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { Fault } from '#shared/model/faults.ts';
-import { type FileFacts, type ImportKind, type ImportMapping, maxFileBytes } from '#shared/model/hrImport.ts';
+import {
+  defaultNumbers,
+  type FileFacts,
+  type ImportKind,
+  type ImportMapping,
+  maxFileBytes,
+  type Numbers,
+} from '#shared/model/hrImport.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { comparable } from '#shared/text/names.ts';
-import { numberStyleOf } from './numberStyle.ts';
+import { givenStyle, numberStyleOf } from './numberStyle.ts';
 import { isXml, paxmlColumns, readPaxml } from './paxml.ts';
 import { type ColumnStyle, type Columns, identifierIn, type RowRemark, type RowsOf, readRow } from './rows.ts';
 import { readTable, type TableRow } from './table.ts';
@@ -99,7 +106,7 @@ const collected = async <Kind extends ImportKind>(
 /** Numbers of PAXml have a decimal point and no marks between thousands. */
 const xmlStyle: ColumnStyle = {
   hours: { decimals: new Set(['.', ',']), thousands: new Set() },
-  ratesMayBeParts: false,
+  rates: { given: null, mayBeParts: false },
 };
 
 const paxmlFile = async (bytes: Uint8Array, unitOf: UnitOf): Promise<ReadFile<'hours'>> => {
@@ -151,8 +158,12 @@ const twiceIn = (header: readonly string[], columns: Columns<string>): readonly 
   return Object.values(columns).filter((name) => names.filter((one) => one === comparable(name)).length > 1);
 };
 
-/** How the values of a file's columns are written, by all of its rows. */
-const styleOf = async (rows: Iterable<TableRow>, places: ReadonlyMap<string, number>): Promise<ColumnStyle> => {
+/** How the values of a file's columns are written, by the organisation's settings, else by all of its rows. */
+const styleOf = async (
+  rows: Iterable<TableRow>,
+  places: ReadonlyMap<string, number>,
+  numbers: Numbers,
+): Promise<ColumnStyle> => {
   const hours: string[] = [];
   const [hoursAt = -1, rateAt = -1] = [places.get('hours'), places.get('rate')];
   let count = 0;
@@ -164,7 +175,10 @@ const styleOf = async (rows: Iterable<TableRow>, places: ReadonlyMap<string, num
     if (/[.,]/.test(hour)) hours.push(hour);
     largestRate = Math.max(largestRate, parseDecimal(rate.replace('%', '')) ?? 0);
   }
-  return { hours: numberStyleOf(hours), ratesMayBeParts: largestRate <= 1 };
+  return {
+    hours: numbers.decimals === null ? numberStyleOf(hours) : givenStyle(numbers.decimals),
+    rates: { given: numbers.rates, mayBeParts: largestRate <= 1 },
+  };
 };
 
 const brokenRow = (row: TableRow, cells: { readonly unit: string }): RowRemark => ({
@@ -177,7 +191,7 @@ const tableFile = async <Kind extends ImportKind>(
   kind: Kind,
   bytes: Uint8Array,
   columns: Columns<string>,
-  toMap: boolean,
+  { toMap, numbers }: { readonly toMap: boolean; readonly numbers: Numbers },
 ): Promise<ReadFile<Kind>> => {
   const { rows, delimiter, encoding } = readTable(bytes);
   const first = rows.next();
@@ -203,7 +217,7 @@ const tableFile = async <Kind extends ImportKind>(
   if (twice.length > 0) throw columnsTwice(twice);
   const { rows: allRows } = readTable(bytes);
   allRows.next();
-  const style = await styleOf(allRows, places);
+  const style = await styleOf(allRows, places, numbers);
   const cellsOf = ({ cells }: TableRow) =>
     Object.fromEntries([...places].map(([field, at]) => [field, cells[at] ?? ''])) as Columns<string> & {
       readonly unit: string;
@@ -245,11 +259,11 @@ interface Reading {
 export const readImportFile = async <Kind extends ImportKind>(
   kind: Kind,
   bytes: Uint8Array,
-  mapping: Pick<ImportMapping, ImportKind>,
+  mapping: Pick<ImportMapping, ImportKind> & Partial<Pick<ImportMapping, 'numbers'>>,
   { toMap = false, unitOf = () => undefined }: Reading = {},
 ): Promise<ReadFile<Kind>> => {
   if (bytes.length > maxFileBytes) throw tooLarge();
   if (bytes.length === 0) throw refuse('fileEmpty');
   if (kind === 'hours' && isXml(bytes)) return (await paxmlFile(bytes, unitOf)) as ReadFile<Kind>;
-  return tableFile(kind, bytes, mapping[kind], toMap);
+  return tableFile(kind, bytes, mapping[kind], { toMap, numbers: mapping.numbers ?? defaultNumbers });
 };

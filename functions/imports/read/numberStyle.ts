@@ -37,6 +37,12 @@ export const numberStyleOf = (cells: Iterable<string>): NumberStyle => {
   return { decimals, thousands };
 };
 
+/** The style that an organisation has set: the other mark stands between thousands. */
+export const givenStyle = (decimals: 'comma' | 'point'): NumberStyle =>
+  decimals === 'comma'
+    ? { decimals: new Set([',']), thousands: new Set(['.']) }
+    : { decimals: new Set(['.']), thousands: new Set([',']) };
+
 /** The text of a number without marks between thousands; undefined where the column leaves a doubt which mark is which. */
 export const withoutThousands = (text: string, { decimals, thousands }: NumberStyle): string | undefined => {
   const number = bare(text);

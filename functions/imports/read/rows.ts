@@ -2,7 +2,19 @@ import type { HoursField, ImportKind, PersonnelField } from '#shared/model/hrImp
 import type { RemarkCode } from '#shared/model/importRemarks.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { NumberStyle } from './numberStyle.ts';
-import { CellFault, dayOf, endOf, hoursOf, maybeTextOf, monthOf, personName, rateOf, textOf, yesOf } from './values.ts';
+import {
+  CellFault,
+  dayOf,
+  endOf,
+  hoursOf,
+  maybeTextOf,
+  monthOf,
+  personName,
+  type RateStyle,
+  rateOf,
+  textOf,
+  yesOf,
+} from './values.ts';
 
 /** A row of a personnel file: one employment with its rate (a part of 1) between two days. */
 export interface PersonnelRow {
@@ -50,8 +62,7 @@ export type Cells<Field extends string> = Readonly<Record<Field, string>>;
 /** What all values of a column say about how each of them is written. */
 export interface ColumnStyle {
   readonly hours: NumberStyle;
-  /** Whether the rates may be parts of 1 instead of percent: none is above 1. */
-  readonly ratesMayBeParts: boolean;
+  readonly rates: RateStyle;
 }
 
 /** The names of an organisation's columns. */
@@ -90,7 +101,7 @@ const personnelRow = (line: number, read: Reader<PersonnelField>, style: ColumnS
     number: read('number', identifierOf),
     name: personName(read('name', (cell) => textOf(cell, 100))),
     category: read('category', (cell) => textOf(cell, 100)),
-    rate: read('rate', (cell) => rateOf(cell, style.ratesMayBeParts)),
+    rate: read('rate', (cell) => rateOf(cell, style.rates)),
     start,
     end: read('end', (cell) => {
       const end = endOf(cell);

@@ -82,17 +82,29 @@ const numberOf = (cell: string): number => {
   return value;
 };
 
+/** How the rates of a column are written. */
+export interface RateStyle {
+  /** By the organisation's setting; null where it has none. */
+  readonly given: 'percent' | 'parts' | null;
+  /** Whether the whole column may hold parts of 1: none is above 1. */
+  readonly mayBeParts: boolean;
+}
+
+const mayBePart = (value: number, { given, mayBeParts }: RateStyle): boolean =>
+  given === null && value > 0 && (value < 1 || (value === 1 && mayBeParts));
+
 /**
- * A rate in percent with at most two decimals, with or without sign, as a part of 1: `75,00` is 0.75. `mayBePart`: the whole column may
- * hold parts of 1, such as 0,75, which no percentage of an employment looks like.
+ * A rate with at most two decimals of a percent, as a part of 1: `75,00`, `75 %`, and where the setting says so `0,75`, are 0.75. Without a setting
+ * a value that looks like a part of 1 is a fault, because no percentage of an employment does.
  */
-export const rateOf = (cell: string, mayBePart: boolean): number => {
+export const rateOf = (cell: string, style: RateStyle): number => {
   const text = cell.trim().replace(/\s*%$/, '');
-  const percent = numberOf(text);
+  const hasSign = text !== cell.trim();
+  const value = numberOf(text);
+  const percent = style.given === 'parts' && !hasSign ? Math.round(value * 1_000_000) / 10_000 : value;
   if (percent < 0) throw new CellFault('negative');
   if (percent > 100) throw new CellFault('rateTooHigh');
-  const isPart = percent > 0 && (percent < 1 || (percent === 1 && mayBePart));
-  if (isPart && text === cell.trim()) throw new CellFault('ratePart');
+  if (!hasSign && mayBePart(value, style)) throw new CellFault('ratePart');
   if (!hasDecimals(percent, 2)) throw new CellFault('decimals');
   return Math.round(percent * 100) / 10_000;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readImportFile } from '#functions/imports/read/file.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { defaultColumns, type ImportKind } from '#shared/model/hrImport.ts';
+import { defaultColumns, type ImportKind, type Numbers } from '#shared/model/hrImport.ts';
 
 const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
 const hoursHeader = 'ENHET;PERIOD;AKTIVITET;LARTBENAMNING;TIMMAR';
@@ -187,5 +187,35 @@ describe('PAXml', () => {
     expect((await hours(inside, '')).rows).toMatchObject([{ unit: 'U7' }]);
     const other = '<resenheter><resenhet dim="6" id="PR"/></resenheter>';
     expect((await hours(inside, other)).rows).toMatchObject([{ unit: 'U7' }]);
+  });
+});
+
+describe('numbers that may be read in two ways are read as the organisation has set', () => {
+  const withNumbers = async (kind: 'personnel' | 'hours', numbers: Numbers, ...lines: readonly string[]) => {
+    const header = Object.values(defaultColumns[kind]).join(';');
+    const bytes = Buffer.from([header, ...lines].join('\n'));
+    return readImportFile(kind, bytes, { ...defaultColumns, numbers });
+  };
+
+  it.each([
+    ['parts', ['1', '0,75', '0', '50 %'], [1, 0.75, 0, 0.5], []],
+    ['parts', ['1', '75'], [1], ['rateTooHigh']],
+    ['parts', ['0,33333'], [], ['decimals']],
+    ['percent', ['1', '0,75', '100'], [0.01, 0.0075, 1], []],
+  ] as const)('rates as %s: %j', async (rates, cells, read, codes) => {
+    const lines = cells.map((rate, n) => `U1;${n};Eva;Sjuksköterska;${rate};20260105;;N`);
+    const file = await withNumbers('personnel', { rates, decimals: null }, ...lines);
+    expect(file.rows.map((one) => 'rate' in one && one.rate)).toEqual(read);
+    expect(file.faults.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it.each([
+    ['comma', ['1,234', '1.234', '8,5'], [1.234, 1234, 8.5]],
+    ['point', ['1,234', '1.234', '8.5'], [1234, 1.234, 8.5]],
+  ] as const)('hours with a decimal %s: %j', async (decimals, cells, read) => {
+    const lines = cells.map((hours) => `U1;202601;ARB;x;${hours}`);
+    const file = await withNumbers('hours', { rates: null, decimals }, ...lines);
+    expect(file.rows.map((one) => 'parts' in one && one.parts / 30_000)).toEqual(read);
+    expect(file.faults).toEqual([]);
   });
 });

@@ -5,7 +5,13 @@ import Select from 'antd/es/select';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imports } from '#shared/contract/imports.ts';
-import { defaultHold, type FtpSecurity, type ImportMapping, ImportMappingChange } from '#shared/model/hrImport.ts';
+import {
+  defaultHold,
+  type FtpSecurity,
+  type ImportMapping,
+  ImportMappingChange,
+  type Numbers,
+} from '#shared/model/hrImport.ts';
 import { PageForm } from '#web/kit/forms/PageForm.tsx';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
@@ -26,6 +32,8 @@ const toValues = (stored: ImportMapping | undefined) => ({
   hours: stored?.files.hours ?? '',
   share: String(stored?.hold.share ?? defaultHold.share),
   people: String(stored?.hold.people ?? defaultHold.people),
+  rates: stored?.numbers.rates ?? null,
+  decimals: stored?.numbers.decimals ?? null,
   // Not shown, but saved with the fields: in a conflict they are those of the other user.
   columns: { personnel: stored?.personnel, hours: stored?.hours },
 });
@@ -39,11 +47,12 @@ export const SettingsForm = ({ ids, stored }: { readonly ids: OrgIds; readonly s
   const form = useVersionedForm({
     stored,
     toValues,
-    toBody: ({ security, personnel, hours, share, people, columns }) => ({
+    toBody: ({ security, personnel, hours, share, people, rates, decimals, columns }) => ({
       ...columns,
       security,
       files: { personnel: personnel || null, hours: hours || null },
       hold: { share: numberIn(share), people: numberIn(people) },
+      numbers: { rates, decimals },
     }),
     labels: {
       security: t('imports.settings.security'),
@@ -51,6 +60,8 @@ export const SettingsForm = ({ ids, stored }: { readonly ids: OrgIds; readonly s
       hours: t('imports.settings.hours'),
       share: t('imports.settings.share'),
       people: t('imports.settings.people'),
+      rates: t('imports.settings.rates.label'),
+      decimals: t('imports.settings.decimals.label'),
     },
     update: {
       schema: ImportMappingChange,
@@ -98,6 +109,28 @@ export const SettingsForm = ({ ids, stored }: { readonly ids: OrgIds; readonly s
             />
           </Field>
         ))}
+        <Field id={`${id}-rates`} label={t('imports.settings.rates.label')} error={errors.rates}>
+          <Select<Numbers['rates']>
+            id={`${id}-rates`}
+            value={values.rates}
+            options={([null, 'percent', 'parts'] as const).map((value) => ({
+              value,
+              label: t(`imports.settings.rates.${value ?? 'none'}`),
+            }))}
+            onChange={(rates) => set({ rates })}
+          />
+        </Field>
+        <Field id={`${id}-decimals`} label={t('imports.settings.decimals.label')} error={errors.decimals}>
+          <Select<Numbers['decimals']>
+            id={`${id}-decimals`}
+            value={values.decimals}
+            options={([null, 'comma', 'point'] as const).map((value) => ({
+              value,
+              label: t(`imports.settings.decimals.${value ?? 'none'}`),
+            }))}
+            onChange={(decimals) => set({ decimals })}
+          />
+        </Field>
         <div className={styles.buttons}>
           <Button htmlType="submit" type="primary" loading={form.state !== 'idle'} disabled={!form.changed}>
             {t('ui.save')}

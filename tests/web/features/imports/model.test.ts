@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   defaultColumns,
   defaultHold,
+  defaultNumbers,
   type ImportMapping,
   type ImportPreview,
   type UnitPreview,
@@ -85,6 +86,7 @@ describe('the mapping of a column', () => {
     security: 'tls',
     files: { personnel: 'p', hours: null },
     hold: defaultHold,
+    numbers: defaultNumbers,
     version: 3,
     ...defaultColumns,
   };

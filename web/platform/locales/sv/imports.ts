@@ -180,6 +180,18 @@ export const texts = {
     people: 'Och minst så många personer',
     holdHelp:
       'En schemalagd inläsning lämnar då avdelningen orörd och mejlar. Läs in för hand när förhandsvisningen stämmer.',
+    rates: {
+      label: 'Grader i personalfilen',
+      none: 'Procent, tveksamma refuseras',
+      percent: 'Procent (100 är heltid)',
+      parts: 'Delar av 1 (1 är heltid)',
+    },
+    decimals: {
+      label: 'Decimaltecken i tidfilen',
+      none: 'Filen avgör, tveksamma tal refuseras',
+      comma: 'Komma (1.234,5)',
+      point: 'Punkt (1,234.5)',
+    },
     noFiles: 'Lämna tomt om HR-systemet inte lämnar sådana filer.',
     saved: 'Hämtningen är sparad.',
   },
