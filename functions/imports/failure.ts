@@ -39,6 +39,7 @@ const ofFile: ReadonlySet<FaultCode> = new Set<FaultCode>([
   'fileEncoding',
   'fileQuote',
   'fileXml',
+  'fileXmlStaff',
   'columnTwice',
   'importLine',
 ]);

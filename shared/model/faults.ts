@@ -100,6 +100,7 @@ export const faults = {
   fileEncoding: 'Filen är ingen text i UTF-8, Windows-1252 eller ISO-8859-1.',
   fileQuote: 'Ett citattecken i filen avslutas aldrig.',
   fileXml: 'Filen är ingen giltig PAXml-fil.',
+  fileXmlStaff: 'Filen är en XML-fil. PAXml läses in som arbetad tid.',
   ftpHost: 'Servern finns inte. Kontrollera namnet.',
   ftpPrivate: 'Servern ligger på ett internt nät och nås inte härifrån.',
   ftpUnreachable: 'Servern svarar inte.',

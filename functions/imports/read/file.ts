@@ -41,7 +41,7 @@ export interface ReadFile<Kind extends ImportKind> {
   readonly notes: readonly RowRemark[];
 }
 
-const refuse = (code: 'fileEmpty' | 'fileHeaderOnly') => fieldProblem('file', code, 'noImport');
+const refuse = (code: 'fileEmpty' | 'fileHeaderOnly' | 'fileXmlStaff') => fieldProblem('file', code, 'noImport');
 
 /** The refusal of a file that is too large to be read. */
 export const tooLarge = (): Problem =>
@@ -264,6 +264,9 @@ export const readImportFile = async <Kind extends ImportKind>(
 ): Promise<ReadFile<Kind>> => {
   if (bytes.length > maxFileBytes) throw tooLarge();
   if (bytes.length === 0) throw refuse('fileEmpty');
-  if (kind === 'hours' && isXml(bytes)) return (await paxmlFile(bytes, unitOf)) as ReadFile<Kind>;
+  if (isXml(bytes)) {
+    if (kind === 'personnel') throw refuse('fileXmlStaff');
+    return (await paxmlFile(bytes, unitOf)) as ReadFile<Kind>;
+  }
   return tableFile(kind, bytes, mapping[kind], { toMap, numbers: mapping.numbers ?? defaultNumbers });
 };

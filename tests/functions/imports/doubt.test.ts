@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readImportFile } from '#functions/imports/read/file.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import { defaultColumns, type ImportKind, type Numbers } from '#shared/model/hrImport.ts';
+import { refusal } from '../../support/plan.ts';
 
 const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
 const hoursHeader = 'ENHET;PERIOD;AKTIVITET;LARTBENAMNING;TIMMAR';
@@ -218,4 +219,12 @@ describe('numbers that may be read in two ways are read as the organisation has 
     expect(file.rows.map((one) => 'parts' in one && one.parts / 30_000)).toEqual(read);
     expect(file.faults).toEqual([]);
   });
+});
+
+it('a PAXml file chosen as a file of staff is refused as such, also where columns can be mapped', async () => {
+  const bytes = Buffer.from('<?xml version="1.0"?><paxml><tidtransaktioner/></paxml>');
+  for (const toMap of [true, false]) {
+    const refused = await refusal(() => readImportFile('personnel', bytes, defaultColumns, { toMap }));
+    expect(refused).toMatchObject({ code: 'noImport', fields: { file: 'fileXmlStaff' } });
+  }
 });

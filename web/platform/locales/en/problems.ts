@@ -168,6 +168,7 @@ export const faults = {
   fileEncoding: 'The file is no text in UTF-8, Windows-1252 or ISO-8859-1.',
   fileQuote: 'A quotation mark in the file is never closed.',
   fileXml: 'The file is no valid PAXml file.',
+  fileXmlStaff: 'The file is an XML file. PAXml is imported as worked hours.',
   ftpHost: 'There is no such server. Check the name.',
   ftpPrivate: 'The server is on an internal network and cannot be reached from here.',
   ftpUnreachable: 'The server does not answer.',
