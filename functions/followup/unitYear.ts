@@ -5,6 +5,7 @@ import {
   type FollowUpYear,
   followUpOf,
   joinedLacks,
+  lacksOfMonth,
   type MonthLack,
   monthDays,
 } from '#shared/calculation/index.ts';
@@ -78,6 +79,13 @@ export const followUpPlan = (plan: UnitPlan, year: number): FollowUpPlan => ({
   rates: plan.stencils.find((stencil) => stencil.year === year),
 });
 
+/** The demand that a month lacks, by category. */
+export const demandLacks = (
+  { categories }: Pick<FollowUpPlan, 'categories'>,
+  year: number,
+  days: MonthLack['days'],
+): readonly MonthLack[] => lacksOfMonth({ categories, beds: [] }, year, days).filter(({ kind }) => kind === 'demand');
+
 /** What the months of the year lack, joined where they adjoin; the year's stencil when it lacks monthly work hours. */
 const qualityOf = (
   unit: Pick<FollowUpUnit, 'unitId' | 'unitName'>,
@@ -92,7 +100,8 @@ const qualityOf = (
       categoryName: null,
       days: monthDays(year, month),
     });
-  const lacks = joinedLacks([...of.withoutDemand.map(lack('demand')), ...of.withoutWorklog.map(lack('worklog'))]);
+  const demand = of.withoutDemand.flatMap((month) => demandLacks(plan, year, monthDays(year, month)));
+  const lacks = joinedLacks([...demand, ...of.withoutWorklog.map(lack('worklog'))]);
   const stencil = plan.rates?.monthlyWorkHours
     ? []
     : [{ kind: 'stencil' as const, categoryName: null, from: `${year}-01-01`, to: `${year}-12-31` }];

@@ -1,4 +1,4 @@
-import { followUpPlan } from '#functions/followup/unitYear.ts';
+import { demandLacks, followUpPlan } from '#functions/followup/unitYear.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { joinedLacks, monthDays, workedKeyValues, workedSums } from '#shared/calculation/index.ts';
 import type { WorkedKeyValues, WorkedYear } from '#shared/model/reportAnswer.ts';
@@ -16,7 +16,10 @@ export const workedYear = (planned: PlannedUnit, keyvalue: 1 | 2, { year, first,
   const months = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const plan = { ...followUpPlan(planned, year), beds: planned.beds };
   const { sums, counted, lacks } = workedSums(plan, keyvalue, { year, months });
-  const lackDays = lacks.map(({ kind, month }) => ({ kind, categoryName: null, days: monthDays(year, month) }));
+  const lackDays = lacks.flatMap(({ kind, month }) => {
+    const days = monthDays(year, month);
+    return kind === 'demand' ? demandLacks(plan, year, days) : [{ kind, categoryName: null, days }];
+  });
   return { year, plan, months, sums, counted, lacks: lackDays };
 };
 

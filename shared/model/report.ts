@@ -54,7 +54,7 @@ const settings = {
   endMonth: month.default(12),
   unitIds,
   forCat: forCat.optional(),
-  activities: z.array(z.string().max(100)).max(200).optional(),
+  activities: z.array(z.string().max(100)).min(1, 'required').max(200).optional(),
   keyvalue: whole(0, 4).default(0),
   simulateWeek: whole(0, 53).default(0),
   /** The shift categories that the total of key value 3 adds up; left out: all. */

@@ -72,14 +72,15 @@ const useDefinition = (place: Place, all: readonly ReportUnit[]) => {
     }),
     [settings, type, unitIds, forCat, activities, place.ids],
   );
-  return { ...address, settings, definition, units, names, available, years };
+  return { ...address, settings, definition, units, names: isSettled ? names : undefined, available, years };
 };
 
 const Reports = ({ place, units: all }: ReportsProps) => {
   const { t } = useTranslation();
   const account = useSignal(session)?.username ?? '';
   const { settings, definition, units, names, available, years, alter, create, isCreated } = useDefinition(place, all);
-  const refusal = refusalOf(definition, { activities: available });
+  const unitIds = useMemo(() => new Set(all.map(({ unitId }) => unitId)), [all]);
+  const refusal = refusalOf(definition, { activities: available, categories: names, unitIds });
   const shown = useShown(settings, isCreated && refusal === undefined ? definition : undefined);
   const [isBusy, setBusy] = useState(false);
   // The same settings created again are computed anew.

@@ -55,6 +55,7 @@ describe('a report of activities cannot be created', () => {
     expect(refusalOf(definition(), { activities: [] })).toBe('noActivity');
     expect(refusalOf(definition({ activities: [] }), vak)).toBe('noActivity');
     expect(refusalOf(definition(), { activities: undefined })).toBe('loadingActivities');
+    expect(refusalOf(definition(), { ...vak, unitIds: new Set(['other']) })).toBe('unknownUnits');
     expect(refusalOf(definition({ startMonth: 5, endMonth: 4 }), vak)).toBe('months');
     expect(refusalOf(definition({ startMonth: 5, endMonth: 4, endYear: 2027 }), vak)).toBeUndefined();
     expect(refusalOf(definition({ startMonth: 5, endMonth: 4, endYear: 2027, level: 'area' }), vak)).toBe('months');

@@ -29,6 +29,15 @@ describe('a report can be created', () => {
 });
 
 describe('a report is refused', () => {
+  it('when none of the chosen categories is one of the units, or a unit is unknown', () => {
+    const chosen = definition('prognos', { forCat: ['Läkare'], allCategories: false });
+    const can = { activities: undefined, unitIds: new Set(['u1']) };
+    expect(refusalOf(chosen, { ...can, categories: ['LÄKARE', 'Undersköterska'] })).toBeUndefined();
+    expect(refusalOf(chosen, { ...can, categories: ['Undersköterska'] })).toBe('noCategory');
+    expect(refusalOf(chosen, { ...can, categories: undefined })).toBeUndefined();
+    expect(refusalOf({ ...chosen, unitIds: ['u1', 'u2'] }, can)).toBe('unknownUnits');
+  });
+
   it.each([
     ['noForecast', 'prognos', { forecastType: undefined, unitIds: [] }],
     ['noUnits', 'prognos', { unitIds: [], forCat: [] }],

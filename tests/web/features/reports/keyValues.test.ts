@@ -3,7 +3,7 @@ import type { ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import {
   categoryRows,
   changeOf,
-  chartRefusal,
+  chartRefusals,
   type ShiftKey,
   totalOf,
   totalRow,
@@ -83,7 +83,7 @@ describe('the legend of key values', () => {
 
 describe('the charts of key values', () => {
   it('are drawn when the last year has a figure', () => {
-    expect(chartRefusal(answer)).toBeUndefined();
+    expect(chartRefusals(answer)).toEqual([]);
   });
 
   it('are refused with what is missing', () => {
@@ -96,7 +96,8 @@ describe('the charts of key values', () => {
       to: '2026-06-30',
     });
     const nothing = { ...answer, totals: [year(2026, [], 0)] };
-    expect(chartRefusal({ ...nothing, quality: [lack('beds')] })).toBe('beds');
-    expect(chartRefusal({ ...nothing, quality: [lack('beds'), lack('demand')] })).toBe('demand');
+    expect(chartRefusals({ ...nothing, quality: [lack('beds')] })).toEqual(['beds']);
+    expect(chartRefusals({ ...nothing, quality: [lack('demand'), lack('beds')] })).toEqual(['beds', 'demand']);
+    expect(chartRefusals({ ...nothing, quality: [lack('demand')] })).toEqual(['demand']);
   });
 });

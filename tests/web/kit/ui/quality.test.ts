@@ -38,5 +38,10 @@ describe('what a report lacks', () => {
   it('names whole months, and the year where there are several', () => {
     const [kind] = lacksOf([lack('a', null, '2025-02-01', '2025-03-31'), lack('a', null, '2026-01-01', '2026-01-31')]);
     expect(kind?.units[0]?.parts.map(({ days }) => days)).toEqual(['februari–mars 2025', 'januari 2026']);
+    const [years] = lacksOf([lack('a', null, '2025-01-01', '2026-12-31'), lack('a', null, '2025-12-30', '2026-01-02')]);
+    expect(years?.units[0]?.parts.map(({ days }) => days)).toEqual([
+      'januari 2025–december 2026',
+      '30 dec 2025–2 jan 2026',
+    ]);
   });
 });

@@ -94,6 +94,13 @@ const useSubject = ({ settings, alter, years }: ReportFormProps) => {
 const Flags = ({ settings, alter }: Pick<ReportFormProps, 'settings' | 'alter'>) => {
   const { t } = useTranslation();
   const [isRefused, setRefused] = useState(false);
+  const isTicked = settings.flags.has('showTable');
+  const [wasTicked, setWasTicked] = useState(isTicked);
+  if (wasTicked !== isTicked) {
+    // Longer weeks take the table away.
+    setWasTicked(isTicked);
+    if (wasTicked && refusesWeekendTable(settings)) setRefused(true);
+  }
   const mark = (flag: Flag, checked: boolean) => {
     setRefused(flag === 'showTable' && checked && refusesWeekendTable(settings));
     alter(withFlag(settings, flag, checked));
@@ -114,7 +121,7 @@ const Flags = ({ settings, alter }: Pick<ReportFormProps, 'settings' | 'alter'>)
             {isTable(flag) ? t('reports.flag.weekendTable') : t(`reports.flag.${flag}`)}
           </Checkbox>
         ))}
-      {isRefused && refusesWeekendTable(settings) && (
+      {(isRefused || isTicked) && refusesWeekendTable(settings) && (
         <p className={styles.warning} role="alert">
           {t('reports.weekendTooLong')}
         </p>
@@ -135,7 +142,10 @@ export const ReportForm = (props: ReportFormProps) => {
       aria-label={t('reports.settings')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (refusal === undefined && !isBusy) onCreate();
+        // A week that cannot be read is not in the settings: the report would be of the week before.
+        const faulty = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+        if (faulty) faulty.focus();
+        else if (refusal === undefined && !isBusy) onCreate();
       }}
     >
       <h2>{t('reports.new')}</h2>

@@ -54,7 +54,9 @@ export const UnitField = memo(({ units, chosen, place, onChosen }: UnitFieldProp
   const areas = useMemo(() => byArea(units, place), [units, place]);
   const shown = useMemo(() => found(areas, sought), [areas, sought]);
   const ticked = useMemo(() => new Set(chosen), [chosen]);
-  const choose = (ids: readonly string[]) => onChosen(inListOrder(ids, areas));
+  // Units that an address names and the account does not know leave with the next choice.
+  const choose = (ids: readonly string[]) =>
+    onChosen(inListOrder(ids, areas).filter((id) => units.some(({ unitId }) => unitId === id)));
   const only = chosen.length === 1 ? units.find(({ unitId }) => unitId === chosen[0]) : undefined;
   return (
     <Checklist

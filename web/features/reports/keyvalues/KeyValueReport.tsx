@@ -11,7 +11,7 @@ import {
   categoryNames,
   categoryRows,
   changeOf,
-  chartRefusal,
+  chartRefusals,
   type ShiftKey,
   totalOf,
   totalRow,
@@ -19,8 +19,8 @@ import {
 } from '../model/keyValues.ts';
 import { Foot, type Imprint, Paper, Takes } from '../paper/Paper.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
+import { ChartRefusals } from './ChartRefusals.tsx';
 import { KeyValueTable, type KeyValueTableProps } from './KeyValueTable.tsx';
-import styles from './ShiftChart.module.css';
 import { ShiftChart, shiftSeries } from './ShiftChart.tsx';
 import { ShiftLegend } from './ShiftLegend.tsx';
 import { useLegend } from './useTicked.ts';
@@ -57,6 +57,7 @@ const Part = ({ title, withChart, withTable, ...figures }: PartProps) => {
     <>
       {withChart && (
         <ShiftChart
+          title={figures.isSummed ? undefined : title}
           description={t('reports.keyvalue.chart', { title })}
           items={items}
           series={shiftSeries.filter(({ key }) => figures.ticked.has(key as ShiftKey))}
@@ -88,8 +89,8 @@ export const KeyValueReport = ({ definition, answer, imprint }: KeyValueReportPr
   const total = totalRow(answer, t('reports.keyvalue.total'), null);
   const last = total.years.at(-1);
   const change = changeOf(total.years, ticked);
-  const refusal = chartRefusal(answer);
-  const shared = { period, ticked, isSummed: isDemand, withChart: refusal === undefined } as const;
+  const refusals = chartRefusals(answer);
+  const shared = { period, ticked, isSummed: isDemand, withChart: refusals.length === 0 } as const;
   const withTable = definition.flags.has('showTable');
   return (
     <Paper
@@ -125,11 +126,7 @@ export const KeyValueReport = ({ definition, answer, imprint }: KeyValueReportPr
       >
         <ShiftLegend ticked={ticked} onTicked={setTicked} />
       </Takes>
-      {refusal && (
-        <p className={styles.refused} role="alert">
-          {t(`reports.keyvalue.refused.${refusal}`)}
-        </p>
-      )}
+      {refusals.length > 0 && <ChartRefusals refusals={refusals} />}
       {isDemand && byUnit && (
         <Part
           {...shared}

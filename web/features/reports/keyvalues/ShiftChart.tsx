@@ -23,6 +23,8 @@ export const shiftSeries: readonly Series[] = [
 ];
 
 interface ShiftChartProps {
+  /** Shown over the chart, where several charts stand below each other. */
+  readonly title?: string | undefined;
   readonly description: string;
   readonly items: readonly { readonly key: string; readonly name: string; readonly values: Values }[];
   /** From below or from the left. */
@@ -62,7 +64,7 @@ const barsOf = (values: Values, shown: readonly Series[], isStacked: boolean, ro
 };
 
 /** Values as columns, one on or beside the other; the table below has the same figures. */
-export const ShiftChart = ({ description, items, series, isStacked }: ShiftChartProps) => {
+export const ShiftChart = ({ title, description, items, series, isStacked }: ShiftChartProps) => {
   const width = usePaperWidth();
   const sumOf = (values: Values) => sumOfFigures(series.map(({ key }) => values[key] ?? null));
   const tops = items.flatMap(({ values }) =>
@@ -74,7 +76,7 @@ export const ShiftChart = ({ description, items, series, isStacked }: ShiftChart
   const y = (value: number) => inner(value) + AIR;
   const room = (width - AXIS) / Math.max(1, items.length);
   const isCrowded = items.length > CROWDED;
-  return (
+  const chart = (
     <ColumnChart description={description} size={size} width={width} axis={AXIS} y={y}>
       {items.map(({ key, name, values }, index) => {
         const left = AXIS + index * room;
@@ -118,6 +120,13 @@ export const ShiftChart = ({ description, items, series, isStacked }: ShiftChart
         );
       })}
     </ColumnChart>
+  );
+  if (title === undefined) return chart;
+  return (
+    <div className={styles.titled}>
+      <p aria-hidden="true">{title}</p>
+      {chart}
+    </div>
   );
 };
 

@@ -8,10 +8,11 @@ import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
 import type { Definition } from '../model/definition.ts';
-import { type WorkedGroup, type WorkedRow, workedGroups, workedRefusal, workedRows } from '../model/worked.ts';
+import { type WorkedGroup, type WorkedRow, workedGroups, workedRefusals, workedRows } from '../model/worked.ts';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
 import table from '../paper/Table.module.css';
 import { useReportFacts } from '../paper/useReportFacts.ts';
+import { ChartRefusals } from './ChartRefusals.tsx';
 import styles from './ShiftChart.module.css';
 import { ShiftChart } from './ShiftChart.tsx';
 import worked from './WorkedReport.module.css';
@@ -100,7 +101,7 @@ export const WorkedReport = ({ definition, answer, imprint }: WorkedReportProps)
   const rows = workedRows[keyvalue];
   const groups = workedGroups(answer, { byUnit, total: t('reports.keyvalue.total') });
   const series = rows.flatMap(({ field, color }) => (color ? [{ key: field, fill: color, ink: color }] : []));
-  const refusal = workedRefusal(answer);
+  const refusals = workedRefusals(answer);
   const title = t(`reports.keyvalue.title.${key}`);
   const caption = t('reports.keyvalue.worked.head');
   const items = byUnit
@@ -121,10 +122,8 @@ export const WorkedReport = ({ definition, answer, imprint }: WorkedReportProps)
       ]}
     >
       <QualityNote quality={answer.quality} />
-      {refusal ? (
-        <p className={styles.refused} role="alert">
-          {t(`reports.keyvalue.refused.${refusal}`)}
-        </p>
+      {refusals.length > 0 ? (
+        <ChartRefusals refusals={refusals} />
       ) : (
         <>
           <Legend aria-label={t('reports.keyvalue.worked.legend')} className={worked.legend}>

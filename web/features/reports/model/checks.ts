@@ -1,5 +1,6 @@
 import { maxWeeks } from '#shared/model/receipt.ts';
 import { maxUnits, maxYears } from '#shared/model/report.ts';
+import { comparable } from '#shared/text/names.ts';
 import { weeksOf } from '#shared/time/week.ts';
 import type { Definition } from './definition.ts';
 import { isFollowUp, isOfPlace, isWorked } from './settings.ts';
@@ -8,6 +9,7 @@ import { isFollowUp, isOfPlace, isWorked } from './settings.ts';
 export type Refusal =
   | 'noForecast'
   | 'noUnits'
+  | 'unknownUnits'
   | 'tooManyUnits'
   | 'noCategory'
   | 'noActivity'
@@ -49,10 +51,23 @@ const ofYears = ({
   return startMonth > endMonth && (level !== 'unit' || startYear === endYear) ? 'months' : undefined;
 };
 
-/** The names that activities can be chosen of; undefined while they are loaded. */
+/** What can be chosen: names that are undefined while they are loaded, and the ids of all units. */
 interface Available {
   readonly activities: readonly string[] | undefined;
+  readonly categories?: readonly string[] | undefined;
+  readonly unitIds?: ReadonlySet<string>;
 }
+
+const ofAvailable = (
+  { type, keyvalue, unitIds, forCat = [], allCategories }: Definition,
+  available: Available | undefined,
+): Refusal | undefined => {
+  if (available?.unitIds && !unitIds.every((id) => available.unitIds?.has(id))) return 'unknownUnits';
+  if (isFollowUp(type) || allCategories || available?.categories === undefined) return undefined;
+  if (type === 'keyvalues' && isWorked(keyvalue)) return undefined;
+  const names = new Set(available.categories.map(comparable));
+  return forCat.some((name) => names.has(comparable(name))) ? undefined : 'noCategory';
+};
 
 const ofActivities = ({ activities }: Definition, available: Available | undefined): Refusal | undefined => {
   if (activities?.length === 0 || available?.activities?.length === 0) return 'noActivity';
@@ -65,7 +80,13 @@ export const refusalOf = (definition: Definition, available?: Available): Refusa
   if (isOfPlace(type)) return type === 'periodoverview' ? ofWeeks(definition) : undefined;
   if (type === 'prognos' && definition.forecastType === undefined) return 'noForecast';
   if (type === 'keyvalues' && definition.keyvalue === 0) return 'noKeyValue';
-  if (isFollowUp(type)) return ofUnits(definition) ?? ofActivities(definition, available) ?? ofYears(definition);
+  if (isFollowUp(type))
+    return (
+      ofUnits(definition) ??
+      ofAvailable(definition, available) ??
+      ofActivities(definition, available) ??
+      ofYears(definition)
+    );
   const years = type === 'keyvalues' ? ofYears(definition) : ofWeeks(definition);
-  return ofUnits(definition) ?? ofCategories(definition) ?? years;
+  return ofUnits(definition) ?? ofCategories(definition) ?? ofAvailable(definition, available) ?? years;
 };

@@ -1,4 +1,4 @@
-import type { ShiftKeyValues } from '#shared/model/reportAnswer.ts';
+import type { Quality, ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { json6 } from '#shared/quantity/round.ts';
 import { comparable, namesByKey } from '#shared/text/names.ts';
 import { sumOfFigures } from './sumOfFigures.ts';
@@ -91,9 +91,18 @@ export const changeOf = (
   return { amount, ratio: amount === null || !before ? null : amount / before };
 };
 
-/** Why charts cannot be drawn: nothing of the last year has a figure. */
-export const chartRefusal = ({ totals, quality }: ShiftKeyValues): 'demand' | 'beds' | undefined => {
+/** Demand is missing, or beds or worked time are. */
+export type ChartRefusal = 'demand' | 'beds';
+
+/** The reasons that lacks are; `otherwise` where nothing is named. */
+export const refusalsOf = (quality: Quality, otherwise: ChartRefusal): readonly ChartRefusal[] => {
+  const reasons = new Set(quality.map(({ kind }): ChartRefusal => (kind === 'demand' ? 'demand' : 'beds')));
+  return reasons.size > 0 ? [...reasons].sort() : [otherwise];
+};
+
+/** Why charts cannot be drawn: nothing of the last year has a figure. Each reason that applies; none: they can. */
+export const chartRefusals = ({ totals, quality }: ShiftKeyValues): readonly ChartRefusal[] => {
   const last = totals.at(-1);
-  if (last && last.months > 0 && last.categories.length > 0) return undefined;
-  return quality.some(({ kind }) => kind === 'demand') || quality.length === 0 ? 'demand' : 'beds';
+  const isDrawn = last !== undefined && last.months > 0 && last.categories.length > 0;
+  return isDrawn ? [] : refusalsOf(quality, 'demand');
 };

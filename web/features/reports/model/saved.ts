@@ -15,7 +15,7 @@ export const savedOf = (name: string, definition: Definition): Saving => {
       ...rest,
       type,
       unitIds: isOfPlace(type) ? [] : [...unitIds],
-      ...(activities && { activities: [...activities] }),
+      ...(activities && activities.length > 0 && { activities: [...activities] }),
       ...(!allCategories && forCat && { forCat: [...forCat] }),
       ...Object.fromEntries([...flags].map((flag) => [flag, true])),
     },

@@ -1,4 +1,5 @@
 import type { WorkedKeyValues, WorkedYear } from '#shared/model/reportAnswer.ts';
+import { type ChartRefusal, refusalsOf } from './keyValues.ts';
 
 type Field = Exclude<keyof WorkedYear, 'year' | 'months' | 'of'>;
 
@@ -61,8 +62,6 @@ export const workedGroups = (
   return units.length > 1 ? [...units, all] : units;
 };
 
-/** Why no chart can be drawn: no year has a figure. */
-export const workedRefusal = ({ totals, quality }: WorkedKeyValues): 'demand' | 'beds' | undefined => {
-  if (totals.some(({ months }) => months > 0)) return undefined;
-  return quality.some(({ kind }) => kind !== 'demand') || quality.length === 0 ? 'beds' : 'demand';
-};
+/** Why no chart can be drawn: no year has a figure. Each reason that applies; none: it can. */
+export const workedRefusals = ({ totals, quality }: WorkedKeyValues): readonly ChartRefusal[] =>
+  totals.some(({ months }) => months > 0) ? [] : refusalsOf(quality, 'beds');

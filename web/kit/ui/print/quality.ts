@@ -25,16 +25,18 @@ const isMonthEnd = (day: string) => isMonthStart(addDays(day as Day, 1));
 /** Whole weeks and months by their names, other days by their dates. */
 const daysText = ({ from, to }: { readonly from: string; readonly to: string }, withYear: boolean): string => {
   const year = withYear ? ` ${to.slice(0, 4)}` : '';
+  // Over the turn of a year each end has its own.
+  const firstYear = from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${from.slice(0, 4)}`;
   if (isMonthStart(from) && isMonthEnd(to)) {
     const [first, last] = [from, to].map((day) => monthText(day.slice(0, 7)).toLowerCase());
-    return `${first === last && from.slice(0, 4) === to.slice(0, 4) ? first : `${first}–${last}`}${year}`;
+    return `${first === last && firstYear === '' ? first : `${first}${firstYear}–${last}`}${year}`;
   }
   if (mondayOf(from) === from && sundayOf(to) === to) {
     const [first, last] = [weekOf(from), weekOf(to)];
     if (withYear) return weekSpan(first, last);
     return first.start === last.start ? weekLabel(first) : `${weekLabel(first)}–${weekLabel(last)}`;
   }
-  return from === to ? `${dayText(from)}${year}` : `${dayText(from)}–${dayText(to)}${year}`;
+  return from === to ? `${dayText(from)}${year}` : `${dayText(from)}${firstYear}–${dayText(to)}${year}`;
 };
 
 const grouped = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): readonly (readonly Item[])[] => {

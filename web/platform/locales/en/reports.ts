@@ -131,6 +131,7 @@ export const reports: Same<typeof sv> = {
     busy: 'A report is already being created.',
     noForecast: 'Choose which forecast the report is to show.',
     noUnits: 'Choose at least one unit.',
+    unknownUnits: 'A chosen unit does not exist, or may not be read. Choose units again.',
     tooManyUnits: 'Choose at most 25 units to compare',
     noCategory: 'Choose at least one category.',
     noActivity: 'Choose at least one activity.',

@@ -128,6 +128,7 @@ export const reports = {
     busy: 'En rapport skapas redan.',
     noForecast: 'Välj vilken prognos rapporten ska visa.',
     noUnits: 'Välj minst en avdelning.',
+    unknownUnits: 'En vald avdelning finns inte, eller får inte läsas. Välj avdelningar igen.',
     tooManyUnits: 'Välj max 25 avdelningar att jämföra',
     noCategory: 'Välj minst en kategori.',
     noActivity: 'Välj minst en aktivitet.',
