@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { changedWeeks, comment, day, ordered, stamped, version, whole, wholeWeeks } from './fields.ts';
+import { figure } from './figure.ts';
 
 /** The beds (vårdplatser) of a unit over some time, weekday and weekend. */
 export const BedPeriod = z.object({
@@ -38,7 +39,7 @@ export const bothBeds = (given: { beds?: number | null; weekendBeds?: number | n
 
 /** The mean of a unit's beds over a range (shared/calculation/README.md 6). */
 export const BedsAverage = z.object({
-  averageBeds: z.number().nullable(),
+  averageBeds: figure.nullable(),
   multiplePeriod: z.boolean(),
   bedsFirstWeek: z.number().nullable(),
   weekendBedsFirstWeek: z.number().nullable(),

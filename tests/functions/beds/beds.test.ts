@@ -131,6 +131,9 @@ describe('beds of a unit', () => {
       weekendBedsFirstWeek: 0,
       comment: 'Få',
     });
+    // Seven days of a week with the mean 21, six of one with the mean 18; at most six decimals leave.
+    const ragged = await mean('2026-01-05', '2026-01-17');
+    expect(contract.average.answer.parse(ragged).averageBeds).toBe(19.615385);
     expect(await mean('2025-01-06', '2025-01-12')).toEqual({
       averageBeds: null,
       multiplePeriod: false,

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Imbalance, WeekReceipt } from '#shared/calculation/index.ts';
+import { type Imbalance, isShort, type WeekReceipt } from '#shared/calculation/index.ts';
 import { json6, round } from '#shared/quantity/round.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { schemas as texts } from '#web/platform/locales/sv/schemas.ts';
@@ -27,7 +27,7 @@ export interface ReceiptGroup {
 interface RowFigures {
   /** The figure of a week; null where there is none. */
   readonly value: (receipt: WeekReceipt) => number | null;
-  /** `count` is whole, `receipt` has 2 decimals, a `difference` is red below zero. */
+  /** `count` is whole, `receipt` has 2 decimals, a `difference` is red by `isRed`. */
   readonly kind: 'receipt' | 'difference' | 'count';
   /** `part`: a part of the row above, which is empty where there is none. */
   readonly look?: 'strong' | 'part';
@@ -180,16 +180,24 @@ export interface Cell {
 /** Whether a week is covered in part: on some of its days, not on all. */
 export const isPartly = (days: number): boolean => days > 0 && days < 7;
 
-/** Whether a figure as it is shown lies below zero. */
-export const isShort = (value: number | null): boolean => value !== null && round(value, 2) < 0;
+/** Whether a row is supply − demand, or the sum of what is short. */
+export const isOfDemand = ({ key }: Pick<ReceiptRow, 'key'>): boolean => key === 'diff' || key === 'short';
+
+/**
+ * Whether a figure of a row is red, on screen as on paper: a shortage of demand from its one limit on, another difference where
+ * it is shown below zero.
+ */
+export const isRed = (row: Pick<ReceiptRow, 'key' | 'kind'>, value: number | null): boolean =>
+  isOfDemand(row) ? isShort(value) : row.kind === 'difference' && value !== null && round(value, 2) < 0;
 
 /** The figure of a row in a week, as it is shown: "–" where there is none, nothing where there is no such part. */
-export const cellOf = ({ kind, look, value, days }: ReceiptRow, receipt: WeekReceipt): Cell => {
+export const cellOf = (row: ReceiptRow, receipt: WeekReceipt): Cell => {
+  const { kind, look, value, days } = row;
   const figure = value(receipt);
   const covered = days?.(receipt);
   return {
     text: figure === null && look === 'part' ? '' : numberText(figure, kind === 'count' ? 'number' : 'receipt'),
-    negative: kind === 'difference' && isShort(figure),
+    negative: isRed(row, figure),
     missing: figure === null,
     days: covered !== undefined && isPartly(covered) ? covered : undefined,
   };

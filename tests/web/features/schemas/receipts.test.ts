@@ -33,8 +33,8 @@ describe('a figure of the receipt table', () => {
   });
 
   it.each([
-    ['diff', { diff: -0.06 }, true],
-    ['diff', { diff: -0.004 }, false],
+    ['diff', { diff: -0.45 }, true],
+    ['diff', { diff: -0.4499 }, false],
     ['diff', { diff: 0 }, false],
     ['diff', {}, false],
     ['diffBudget', { diffBudget: -0.005 }, true],
@@ -73,8 +73,8 @@ describe('the figures of a row with little room', () => {
 });
 
 describe('where weeks are short', () => {
-  it('counts those shown below zero and finds the first of the worst', () => {
-    const diffs = [-0.5, null, -0.004, 1, -2, -2];
+  it('counts those at the limit of Översikt or below it, and finds the first of the worst', () => {
+    const diffs = [-0.45, null, -0.4499, 1, -2, -2];
     expect(shortageOf(diffs.map((diff, index) => receipt(index, { diff })))).toEqual({
       weeks: 3,
       unknown: 1,

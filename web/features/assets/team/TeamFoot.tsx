@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReceipt } from '#shared/quantity/format.ts';
-import { round } from '#shared/quantity/round.ts';
 import type { Day } from '#shared/time/day.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
-import { shadeOf } from '#web/kit/ui/figures/shade.ts';
+import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
 import { difference } from './model/sums.ts';
 import styles from './Team.module.css';
 
@@ -52,7 +51,7 @@ const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
         {head(t('assets.team.difference'))}
         {mondays.map((monday, at) => {
           const diff = difference(supply[at], demand.get(monday));
-          const shade = shadeOf(diff === null ? null : round(diff, 2));
+          const shade = shadeOf(shownFigure(diff));
           const colours = { background: `var(--d-${shade})`, color: `var(--d-${shade}-ink)` };
           return (
             <td key={monday}>

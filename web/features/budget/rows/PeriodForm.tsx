@@ -11,6 +11,7 @@ import { CommentField } from '#web/kit/ui/inputs/CommentField.tsx';
 import { DaysPicker } from '#web/kit/ui/inputs/DaysPicker.tsx';
 import { DecimalInput } from '#web/kit/ui/inputs/DecimalInput.tsx';
 import type { DecimalLimits } from '#web/kit/ui/inputs/digits.ts';
+import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
 import type { Texts } from '#web/kit/ui/sheet/column.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import type { FailedKind } from '#web/platform/locales/sv/failed.ts';
@@ -29,7 +30,7 @@ interface Values {
   readonly comment: string;
   readonly reason: string;
   readonly unlink: readonly BasisKind[];
-  readonly hidden: object;
+  readonly name: string;
 }
 
 /** A period opened in its dialog, with what can be done to it. */
@@ -55,8 +56,8 @@ interface PeriodFormProps<Stored extends BudgetTime, Body> extends Omit<OpenedPe
   /** The name of the budget field, and what its number may be. */
   readonly budget: { readonly label: string; readonly limits: DecimalLimits };
   readonly removeTitle: string;
-  /** Fields that the form saves and does not show: in a conflict they are those of the other user. */
-  readonly hiddenOf?: (stored: Stored | undefined) => object;
+  /** The name of a stored period, where periods have names. */
+  readonly nameOf?: (stored: Stored) => string;
 }
 
 const NO_CORRECTION = { reason: '', unlink: [] } as const;
@@ -68,7 +69,7 @@ export const PeriodForm = <
 >(
   props: PeriodFormProps<Stored, Body>,
 ) => {
-  const { list, period, typed, schema, create, update, remove, onDone, hiddenOf = () => ({}) } = props;
+  const { list, period, typed, schema, create, update, remove, onDone, nameOf } = props;
   const { t } = useTranslation();
   const id = useId();
   const planner = useBudgetPlanner();
@@ -78,7 +79,7 @@ export const PeriodForm = <
     budget: '',
     comment: '',
     ...NO_CORRECTION,
-    hidden: hiddenOf(undefined),
+    name: '',
   });
   const valuesOf = (stored: Stored): Values => ({
     start: stored.start,
@@ -86,15 +87,15 @@ export const PeriodForm = <
     budget: numberTextOf(stored.budget),
     comment: stored.comment,
     ...NO_CORRECTION,
-    hidden: hiddenOf(stored),
+    name: nameOf?.(stored) ?? '',
   });
   const form = useVersionedForm({
     stored: period,
     ...(period && typed && { initial: { ...valuesOf(period), ...typed, ...daysBody(typed) } }),
     toValues: (stored): Values => (stored ? valuesOf(stored) : proposed()),
-    toBody: ({ budget, hidden, reason, unlink, ...values }) => ({
-      ...hidden,
+    toBody: ({ budget, name, reason, unlink, ...values }) => ({
       ...values,
+      ...(nameOf && { name }),
       ...(lock === 'correctable' && { reason, unlink }),
       budget: numberIn(budget),
     }),
@@ -102,6 +103,7 @@ export const PeriodForm = <
       start: t('ui.days.start'),
       end: { label: t('ui.days.end'), text: ({ end }) => end ?? t('budget.open') },
       budget: props.budget.label,
+      name: t('budget.column.name'),
       comment: t('budget.column.comment'),
     },
     check: ({ start, end }, changed) => {
@@ -155,6 +157,14 @@ export const PeriodForm = <
             onChange={(budget) => set({ budget })}
           />
         </Field>
+        {nameOf && (
+          <TextField
+            label={t('budget.column.name')}
+            value={values.name}
+            error={errors.name}
+            onChange={(name) => set({ name })}
+          />
+        )}
         <CommentField
           label={t('budget.column.comment')}
           value={values.comment}

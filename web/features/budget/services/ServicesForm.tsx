@@ -24,7 +24,7 @@ export const ServicesForm = ({ commands, period, ...props }: OpenedPeriod<Budget
       title={t(period ? 'budget.services.change' : 'budget.services.new')}
       budget={{ label: t('budget.column.services'), limits: { integers: 3, fractions: 2, max: 999 } }}
       removeTitle={period ? t('budget.services.remove', { period: nameOf(period) }) : ''}
-      hiddenOf={(stored) => ({ name: stored?.name ?? '' })}
+      nameOf={({ name }) => name}
     />
   );
 };

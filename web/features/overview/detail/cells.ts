@@ -1,5 +1,5 @@
 import type { WeekReceipt } from '#shared/calculation/index.ts';
-import { isShort, type ReceiptRow, writerOf } from '#web/domain/receipts/rows.ts';
+import { isRed, type ReceiptRow, writerOf } from '#web/domain/receipts/rows.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 
 /** One figure of the table below the graph. */
@@ -17,10 +17,11 @@ const narrowRoom = { letters: 4, decimals: 1 } as const;
 
 /** The figures of a row over the weeks; `narrow`: columns of less than 30 px. */
 export const detailCells = (
-  { value, look, kind }: ReceiptRow,
+  row: ReceiptRow,
   receipts: readonly WeekReceipt[],
   narrow: boolean,
 ): readonly DetailCell[] => {
+  const { value, look } = row;
   const values = receipts.map(value);
   const { letters, decimals } = narrow ? narrowRoom : room;
   const write = writerOf(values, letters, decimals);
@@ -29,7 +30,7 @@ export const detailCells = (
   return texts.map((text, index) => ({
     text,
     repeats: index > 0 && text !== '' && values[index] !== null && text === texts[index - 1],
-    negative: kind === 'difference' && isShort(values[index] ?? null),
+    negative: isRed(row, values[index] ?? null),
   }));
 };
 

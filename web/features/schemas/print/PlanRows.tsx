@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cellOf, rowName, writerOf } from '#web/domain/receipts/rows.ts';
+import { cellOf, isOfDemand, rowName, writerOf } from '#web/domain/receipts/rows.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
 import tableStyles from '#web/kit/ui/print/Table.module.css';
@@ -23,7 +23,7 @@ export const PlanRows = ({ receipts, groups }: Pick<PlanFigures, 'receipts' | 'g
       </tr>
       {rows.map((row) => {
         const { look } = row;
-        const isDifference = row.key === 'diff' || row.key === 'short';
+        const isDifference = isOfDemand(row);
         const write = writerOf(receipts.map(row.value), look === 'strong' ? BOLD_LETTERS : LETTERS);
         return (
           <tr

@@ -1,9 +1,9 @@
+import { isShort } from '#shared/calculation/index.ts';
 import type { Receipt } from '#shared/model/receipt.ts';
-import { isShort } from '#web/domain/receipts/rows.ts';
 
-/** Where a row of weeks is short of staff, as it is shown. */
+/** Where a row of weeks is short of staff, by the limit that Översikt has too. */
 export interface Shortage {
-  /** Number of weeks with less supply than demand. */
+  /** Number of weeks with a shortage. */
   readonly weeks: number;
   /** Number of weeks without demand: whether they are short is unknown. */
   readonly unknown: number;
@@ -11,7 +11,7 @@ export interface Shortage {
   readonly worst: { readonly week: string; readonly diff: number } | undefined;
 }
 
-/** The weeks with a negative difference to demand, and the worst of them, the first of equals. */
+/** The weeks with a shortage, and the worst of them, the first of equals. */
 export const shortageOf = (receipts: readonly Pick<Receipt, 'week' | 'diff'>[]): Shortage => {
   const short = receipts.flatMap(({ week, diff }) => (diff !== null && isShort(diff) ? [{ week, diff }] : []));
   return {

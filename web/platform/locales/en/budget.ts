@@ -13,6 +13,7 @@ export const budget = {
   datePrompt: 'yyyymmdd',
   yearPrompt: 'yyyy',
   column: {
+    name: 'Name (optional)',
     start: 'From',
     end: 'To',
     services: 'FTE',

@@ -10,6 +10,7 @@ export const budget = {
   datePrompt: 'ååååmmdd',
   yearPrompt: 'åååå',
   column: {
+    name: 'Namn (frivilligt)',
     start: 'Från',
     end: 'Till',
     services: 'Tjänster',
