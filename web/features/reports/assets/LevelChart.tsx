@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
-import { yOf } from '#web/kit/charts/steps.ts';
+import { ColumnChart } from '#web/kit/charts/library/ColumnChart.tsx';
 import type { ChartSize } from '../model/chart.ts';
 import { stackOf } from '../model/levelCounts.ts';
-import { ColumnChart } from '../paper/ColumnChart.tsx';
 import { LABEL } from '../weeks/widths.ts';
-import styles from './Levels.module.css';
 
 interface LevelChartProps {
   readonly title: string;
@@ -21,52 +19,38 @@ const SHARE = 0.72;
 /** In px: a part lower than this bears no figure. */
 const FIGURED = 12;
 
+const looks = (level: number) =>
+  level === 0
+    ? { fill: 'var(--line-strong)', ink: 'var(--text)' }
+    : { fill: `var(--l-${level})`, ink: `var(--l-${level}-ink)` };
+
 /** Those in service week by week, stacked by level; the table below has the same figures on the same columns. */
-export const LevelChart = ({ title, weeks, size, step }: LevelChartProps) => {
+export const LevelChart = ({ title, weeks, size: { scale, height }, step }: LevelChartProps) => {
   const { t } = useTranslation();
-  const inner = yOf(size.scale, size.height - AIR);
-  const y = (value: number) => inner(value) + AIR;
-  const width = LABEL + step * weeks.length;
-  const bar = step * SHARE;
+  const unit = (height - AIR) / (scale.to - scale.from);
+  const columns = weeks.map((week) => ({
+    key: week.start,
+    name: week.week,
+    figure: String(week.workingCount),
+    parts: stackOf(week).map(({ level, count, from }) => ({
+      key: String(level),
+      name: level === 0 ? t('reports.levels.without') : t('reports.levels.level', { level: String(level) }),
+      value: count,
+      from,
+      text: String(count),
+      isFigured: count > 2 && count * unit >= FIGURED,
+      ...looks(level),
+    })),
+  }));
   return (
     <ColumnChart
       description={t('reports.levels.chart', { title })}
-      size={size}
-      width={width}
-      axis={LABEL}
-      y={y}
-      isOnTable
-    >
-      {weeks.map((week, index) => {
-        const left = LABEL + index * step + (step - bar) / 2;
-        const middle = left + bar / 2;
-        return (
-          <g key={week.start}>
-            {stackOf(week).map(({ level, count, from }) => {
-              const [top, bottom] = [y(from + count), y(from)];
-              return (
-                <g key={level}>
-                  <rect
-                    className={styles[`level${level}`]}
-                    x={left}
-                    width={bar}
-                    y={top + 0.5}
-                    height={Math.max(0.5, bottom - top - 1)}
-                  />
-                  {count > 2 && bottom - top >= FIGURED && (
-                    <text className={styles[`ink${level}`]} x={middle} y={(top + bottom) / 2 + 4}>
-                      {count}
-                    </text>
-                  )}
-                </g>
-              );
-            })}
-            <text className={styles.total} x={middle} y={y(week.workingCount) - 5}>
-              {week.workingCount}
-            </text>
-          </g>
-        );
-      })}
-    </ColumnChart>
+      width={LABEL + step * weeks.length}
+      height={height}
+      layout={{
+        ...{ columns, scale, axis: LABEL, names: 0, air: AIR, fontSize: 12 },
+        ...{ isStacked: true, share: SHARE, widest: step },
+      }}
+    />
   );
 };

@@ -12,7 +12,8 @@ import {
   categoryRows,
   changeOf,
   chartRefusals,
-  type ShiftKey,
+  shiftKeys,
+  shiftWords,
   totalOf,
   totalRow,
   unitRows,
@@ -21,7 +22,7 @@ import { Foot, type Imprint, Paper, Takes } from '../paper/Paper.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
 import { ChartRefusals } from './ChartRefusals.tsx';
 import { KeyValueTable, type KeyValueTableProps } from './KeyValueTable.tsx';
-import { ShiftChart, shiftSeries } from './ShiftChart.tsx';
+import { ShiftChart } from './ShiftChart.tsx';
 import { ShiftLegend } from './ShiftLegend.tsx';
 import { useLegend } from './useTicked.ts';
 
@@ -60,7 +61,14 @@ const Part = ({ title, withChart, withTable, ...figures }: PartProps) => {
           title={figures.isSummed ? undefined : title}
           description={t('reports.keyvalue.chart', { title })}
           items={items}
-          series={shiftSeries.filter(({ key }) => figures.ticked.has(key as ShiftKey))}
+          series={shiftKeys
+            .filter((shift) => figures.ticked.has(shift))
+            .map((shift) => ({
+              key: shift,
+              name: t(`ui.shift.${shiftWords[shift]}`),
+              fill: `var(--s-${shiftWords[shift]})`,
+              ink: `var(--s-${shiftWords[shift]}-ink)`,
+            }))}
           isStacked={figures.isSummed}
         />
       )}

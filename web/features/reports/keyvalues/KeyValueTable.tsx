@@ -4,7 +4,15 @@ import { round } from '#shared/quantity/round.ts';
 import { Explained } from '#web/domain/explained/Explained.tsx';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
-import { changeOf, type KeyRow, type RowYear, type ShiftKey, shiftKeys, totalOf } from '../model/keyValues.ts';
+import {
+  changeOf,
+  type KeyRow,
+  type RowYear,
+  type ShiftKey,
+  shiftKeys,
+  shiftWords,
+  totalOf,
+} from '../model/keyValues.ts';
 import table from '../paper/Table.module.css';
 import styles from './ShiftChart.module.css';
 
@@ -21,8 +29,6 @@ export interface KeyValueTableProps {
   readonly isSummed: boolean;
   readonly withBeds: boolean;
 }
-
-const words = { dag: 'day', kvall: 'evening', natt: 'night' } as const;
 
 const Cells = ({
   row,
@@ -103,7 +109,7 @@ export const KeyValueTable = ({ caption, head, period, rows, total, ...figures }
   const shiftHeads = (year: number | undefined) =>
     shown.map((key) => (
       <th key={`${year} ${key}`} scope="col">
-        {t(`ui.shift.${words[key]}`)}
+        {t(`ui.shift.${shiftWords[key]}`)}
       </th>
     ));
   return (

@@ -1,9 +1,7 @@
 import Checkbox from 'antd/es/checkbox';
 import { useTranslation } from 'react-i18next';
-import { type ShiftKey, shiftKeys } from '../model/keyValues.ts';
+import { type ShiftKey, shiftKeys, shiftWords } from '../model/keyValues.ts';
 import styles from './ShiftChart.module.css';
-
-const words = { dag: 'day', kvall: 'evening', natt: 'night' } as const;
 
 interface ShiftLegendProps {
   readonly ticked: ReadonlySet<ShiftKey>;
@@ -25,7 +23,7 @@ export const ShiftLegend = ({ ticked, onTicked }: ShiftLegendProps) => {
           }
         >
           <i className={styles[`swatch${key}`]} />
-          {t(`ui.shift.${words[key]}`)}
+          {t(`ui.shift.${shiftWords[key]}`)}
         </Checkbox>
       ))}
     </fieldset>

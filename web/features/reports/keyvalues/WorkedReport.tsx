@@ -100,7 +100,9 @@ export const WorkedReport = ({ definition, answer, imprint }: WorkedReportProps)
   const byUnit = definition.flags.has('groupByUnit');
   const rows = workedRows[keyvalue];
   const groups = workedGroups(answer, { byUnit, total: t('reports.keyvalue.total') });
-  const series = rows.flatMap(({ field, color }) => (color ? [{ key: field, fill: color, ink: color }] : []));
+  const series = rows.flatMap(({ field, color }) =>
+    color ? [{ key: field, name: t(`reports.keyvalue.worked.${field}`), fill: color, ink: color }] : [],
+  );
   const refusals = workedRefusals(answer);
   const title = t(`reports.keyvalue.title.${key}`);
   const caption = t('reports.keyvalue.worked.head');

@@ -7,6 +7,9 @@ import { sumOfFigures } from './sumOfFigures.ts';
 export const shiftKeys = ['dag', 'kvall', 'natt'] as const;
 export type ShiftKey = (typeof shiftKeys)[number];
 
+/** Their names in texts (`ui.shift`) and in colour tokens (`--s-day`). */
+export const shiftWords = { dag: 'day', kvall: 'evening', natt: 'night' } as const;
+
 /** A key value by shift category; null where there is none. */
 export type Shifts = Readonly<Record<ShiftKey, number | null>>;
 
