@@ -13,6 +13,7 @@ import {
   loadedKey,
   logPartition,
   noOrganization,
+  organizationImportsRange,
   organizationNameKey,
   organizationPartition,
   organizationsRange,
@@ -29,9 +30,6 @@ export const matchesPartition = (pattern: string, partition: string): boolean =>
 export const kindOf = (partition: string): string => partition.split('#', 1).join();
 const indexRanges = [organizationsRange, placeRange(''), followedUpRange(''), importsUnderWayRange];
 const indexKinds = new Set(indexRanges.map(({ pk }) => kindOf(pk)));
-/** Whether a partition, or a pattern of them, is one of an index. */
-export const isOfIndex = (partition: string): boolean =>
-  partition === accountsIndex || indexKinds.has(kindOf(partition));
 /** All that belongs to an organisation. */
 export const tenantPartitions = (orgId: string): readonly string[] => [
   organizationPartition(orgId),
@@ -44,6 +42,20 @@ export const tenantOf = (partition: string): string | undefined => {
   const isTenants = [organizationPartition(''), followedUpRange('').pk].includes(`${kind}#`);
   return isTenants && orgId !== noOrganization ? orgId : undefined;
 };
+/** Whether a pattern matches the partition of an index that lists an organisation's own. */
+const listsOwn = (pattern: string): boolean => {
+  const orgId = tenantOf(pattern);
+  return (
+    orgId !== undefined &&
+    pattern.endsWith('*') &&
+    organizationImportsRange(orgId, '').pk.startsWith(pattern.slice(0, -1))
+  );
+};
+/** Whether a pattern of partitions is for an index. */
+export const isOfIndex = (pattern: string): boolean =>
+  pattern === accountsIndex || indexKinds.has(kindOf(pattern)) || listsOwn(pattern);
+/** Whether it is for the table itself: the list of SuperAdmins is a row of a partition that is named as the index's list of accounts. */
+export const isOfTable = (pattern: string): boolean => !indexKinds.has(kindOf(pattern));
 /** Whether a row lies in a partition of the organisation, and is listed in index 1 as the organisation's own, if at all. */
 export const isRowOf = (orgId: string, { pk, gsi1pk, gsi1sk }: Row): boolean => {
   const isListedAs = (pattern: string) => matchesPartition(pattern, gsi1pk ?? '');

@@ -3,7 +3,7 @@ import { AttributeType, Billing, type ITableV2, TableEncryptionV2, TableV2 } fro
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
-import { isOfIndex } from '#functions/kernel/store/partitions.ts';
+import { isOfIndex, isOfTable } from '#functions/kernel/store/partitions.ts';
 import { tableShape } from '#infra/table.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -74,7 +74,7 @@ export const mayUsePartitions = (
   patterns: readonly string[],
 ): readonly PolicyStatement[] =>
   statements(table, actions, (isIndex) => {
-    const own = patterns.filter((pattern) => isOfIndex(pattern) === isIndex);
+    const own = patterns.filter(isIndex ? isOfIndex : isOfTable);
     return own.length > 0
       ? { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...new Set(own)].sort() } }
       : undefined;
