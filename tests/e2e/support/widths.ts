@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What of the page is overlapped, cut or out of reach at its present size: one line for each fault, with the text or name of the
+ * element. Judged by geometry: texts and controls, in every place to which their ancestors can be scrolled.
+ * An area that scrolls sideways has to hold a table, a tree, tabs, a labelled row of facts or a drawing, and one that scrolls at all has to be at least 80 px high.
+ */
+export const layoutFaults = (page: Page): Promise<{ readonly seen: number; readonly faults: readonly string[] }> =>
+  page.evaluate(() => {
+    const CONTROL =
+      'a[href],button,input,select,textarea,summary,[role=button],[role=switch],[role=checkbox],[role=tab]';
+    const SIDEWAYS =
+      'table,[role=grid],[role=treegrid],[role=tree],[role=tablist],nav,svg,canvas,[role=table],ul[aria-label]';
+    const LOWEST = 80;
+    const faults = new Set<string>();
+    const textOf = (element: Element): string =>
+      `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}” .${String(element.className).slice(0, 40)}`;
+
+    /** The place of an element's own texts, or of the control. */
+    const boxOf = (element: Element): DOMRect => {
+      if (element.matches(CONTROL)) return element.getBoundingClientRect();
+      const range = document.createRange();
+      const boxes = [...element.childNodes]
+        .filter((node) => node instanceof Text && node.data.trim() !== '')
+        .flatMap((node) => {
+          range.selectNodeContents(node);
+          return [...range.getClientRects()];
+        });
+      const left = Math.min(...boxes.map((box) => box.left));
+      const top = Math.min(...boxes.map((box) => box.top));
+      const right = Math.max(...boxes.map((box) => box.right));
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      return boxes.length === 0 ? new DOMRect() : new DOMRect(left, top, right - left, bottom - top);
+    };
+    const hasText = (element: Element): boolean =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('.visually-hidden,svg,[aria-hidden=true],[inert]') === null;
+
+    /** Whether only assistive technology is to find it. */
+    const isHidden = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).clipPath !== 'none') return true;
+      return false;
+    };
+
+    interface Item {
+      readonly element: Element;
+      readonly box: DOMRect;
+      readonly scroller: Element | null;
+      readonly layer: string;
+    }
+    const items: Item[] = [];
+    const elements = [...document.body.querySelectorAll('*')].filter(
+      (element) => (element.matches(CONTROL) || hasText(element)) && isShown(element),
+    );
+    for (const element of elements) {
+      const style = getComputedStyle(element);
+      let { left, right, top, bottom } = boxOf(element);
+      if (right - left < 3 || bottom - top < 3) continue;
+      // The link that skips the header comes into sight when it has focus.
+      if (right < 0 && style.position === 'absolute') continue;
+      let scroller: Element | null = null;
+      let layer = '';
+      let position = style.position;
+      if (isHidden(element)) continue;
+      for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
+        const { overflowX, overflowY, position: own, textOverflow, webkitLineClamp } = getComputedStyle(at);
+        if (own === 'sticky') {
+          // What sticks to one edge passes under what sticks to another.
+          const { top: above, bottom: below, left: before } = getComputedStyle(at);
+          layer ||= `sticky ${above} ${below} ${before}`;
+        }
+        const frame = at.getBoundingClientRect();
+        const holds = at === element ? !at.matches(CONTROL) : position !== 'absolute' || own !== 'static';
+        if (holds) {
+          const scrollsX = /auto|scroll/.test(overflowX);
+          const scrollsY = /auto|scroll/.test(overflowY);
+          if (overflowX !== 'visible' && (left < frame.left - 1 || right > frame.right + 1)) {
+            const from = frame.left - at.scrollLeft;
+            const isOut = left < from - 1 || right > from + at.scrollWidth + 2;
+            const mayEnd = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+            if (!mayEnd && (!scrollsX || isOut))
+              faults.add(`cut at the side by ${textOf(at).slice(-44)}: ${textOf(element)}`);
+            left = Math.max(left, frame.left);
+            right = Math.min(right, frame.right);
+          }
+          if (overflowY !== 'visible' && (top < frame.top - 1 || bottom > frame.bottom + 1)) {
+            const from = frame.top - at.scrollTop;
+            const isOut = top < from - 1 || bottom > from + at.scrollHeight + 2;
+            const mayEnd = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+            if (!mayEnd && (!scrollsY || isOut))
+              faults.add(`cut below by ${textOf(at).slice(-44)}: ${textOf(element)}`);
+            top = Math.max(top, frame.top);
+            bottom = Math.min(bottom, frame.bottom);
+          }
+          if (scrollsX || scrollsY) scroller ??= at;
+          position = own;
+        }
+        if (at === element) position = own;
+        if (own === 'fixed') {
+          layer = 'fixed';
+          break;
+        }
+      }
+      const inWindow =
+        layer === 'fixed'
+          ? [innerWidth, innerHeight]
+          : [document.documentElement.scrollWidth, document.documentElement.scrollHeight];
+      if (
+        left < -1 ||
+        right > (inWindow[0] ?? 0) + 1 ||
+        top + scrollY < -1 ||
+        bottom + scrollY > (inWindow[1] ?? 0) + 1
+      )
+        faults.add(`out of reach: ${textOf(element)}`);
+      if (right - left > 1 && bottom - top > 1)
+        items.push({ element, box: new DOMRect(left, top, right - left, bottom - top), scroller, layer });
+    }
+
+    for (const at of document.querySelectorAll('*')) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const scrollsX = /auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth + 1;
+      const scrollsY = /auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight + 1;
+      if (!at.checkVisibility() || at.clientWidth === 0 || at.matches('textarea,input')) continue;
+      const hasTable = at.closest(SIDEWAYS) !== null || at.querySelector(SIDEWAYS) !== null;
+      if (scrollsX && !hasTable) faults.add(`scrolls sideways without a table: ${textOf(at)}`);
+      if (scrollsY && at.clientHeight < LOWEST && at.querySelector(CONTROL))
+        faults.add(`scrolls in ${at.clientHeight} px: ${textOf(at)}`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth)
+      faults.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+
+    const ordered = items.toSorted((a, b) => a.box.top - b.box.top);
+    ordered.forEach((one, index) => {
+      for (let next = index + 1; next < ordered.length; next++) {
+        const other = ordered[next];
+        if (!other || other.box.top >= one.box.bottom - 3) break;
+        if (one.scroller !== other.scroller || one.layer !== other.layer) continue;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+        if (wide > 3 && high > 3) faults.add(`overlap: ${textOf(one.element)} and ${textOf(other.element)}`);
+      }
+    });
+    return { seen: items.length, faults: [...faults] };
+  });

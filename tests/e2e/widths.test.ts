@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { placeIn } from './support/places.ts';
+import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
+import { layoutFaults } from './support/widths.ts';
+
+/** From a large screen to 400 % zoom of a small one; 720×450 is a laptop at 200 %. */
+const SIZES = [
+  [2560, 1440],
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [320, 640],
+  [720, 450],
+] as const;
+
+/** The faults of the screen shown that stay at each size, for it is drawn anew after the window has changed. */
+const faultsAtEverySize = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    let faults: readonly string[] = [];
+    const whole = async () => {
+      const now = await layoutFaults(page);
+      faults = now.faults;
+      expect(now.seen).toBeGreaterThan(5);
+      expect(faults).toEqual([]);
+    };
+    await expect(whole)
+      .toPass({ timeout: 5000 })
+      .catch(() => found.push(...faults.map((fault) => `${width}×${height}: ${fault}`)));
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return found;
+};
+
+type Screen = readonly [address: string, seen: Locator];
+
+const expectWhole = async (page: Page, screens: readonly Screen[]): Promise<void> => {
+  test.setTimeout(240_000);
+  const found: string[] = [];
+  for (const [address, seen] of screens) {
+    await page.goto(`/#${address}`);
+    await expect(seen).toBeVisible();
+    found.push(
+      ...(await faultsAtEverySize(page)).map((fault) => `${address.replace(/[0-9a-f-]{20,}/g, '…')} ${fault}`),
+    );
+  }
+  expect(found).toEqual([]);
+};
+
+test('every tab of a plan is whole from 320 to 2560 px, and on a window 450 px high', async ({ page }) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  const at = (tab: string, more = {}) => `/plan?${new URLSearchParams({ ...ids, tab, ...more })}`;
+  const report = {
+    type: 'assets',
+    level: 'unit',
+    unitIds: ids.unitId,
+    start: '2026-03-02',
+    end: '2026-06-28',
+    created: '1',
+  };
+  await signIn(page, 'superuser');
+  await expectWhole(page, [
+    [at('overview'), page.getByRole('rowheader', { name: 'Hela avdelningen' })],
+    [`/plan?tab=overview&orgId=${ids.orgId}`, page.getByRole('rowheader', { name: 'Hela organisationen' })],
+    [at('demand'), page.getByRole('grid').first()],
+    [at('schemas'), page.getByRole('table').first()],
+    [at('assets', { mode: 'team' }), page.getByRole('grid').first()],
+    [at('assets', { mode: 'one' }), page.getByRole('grid').first()],
+    [at('budget'), page.getByRole('grid').first()],
+    [at('followup'), page.getByRole('rowheader', { name: 'Behovstimmar' }).first()],
+    [at('report'), page.getByRole('button', { name: 'Skapa rapport' })],
+    [at('report', report), page.getByRole('article').getByRole('table').first()],
+  ]);
+});
