@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { placeIn } from './support/places.ts';
-import { apiAs, open, user, withScreens } from './support/screens.tsx';
+import { apiAs, open, shownAddress, user, withScreens } from './support/screens.tsx';
 
 withScreens();
 
@@ -71,4 +71,11 @@ it('does not offer a planner to anonymise a current employee', async () => {
   await user.click(menu!);
   await screen.findByRole('menuitem', { name: 'Byt namn…' });
   await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Anonymisera…' })).toBeNull());
+});
+
+it('shows the plan to a User who opens Förvalta', async () => {
+  await open('planner', '/organizations');
+  await screen.findByText('Du får inte se den sidan. Här är planeringen i stället.');
+  expect(shownAddress().path).toBe('/plan');
+  expect(screen.queryByRole('link', { name: 'Förvalta' })).toBeNull();
 });

@@ -139,12 +139,6 @@ test('Förvalta opens the unit of the plan with the tabs of the role', async ({ 
   await expect(page).toHaveURL(/\/plan\?.*categoryId=/);
 });
 
-test('Förvalta redirects a User to the plan', async ({ page }) => {
-  await signIn(page, 'planner', '/organizations');
-  await expect(page).toHaveURL(/\/plan/);
-  await expect(page.getByRole('link', { name: 'Förvalta' })).toBeHidden();
-});
-
 test('a new area can be saved by the question asked on leaving, which goes on to where the link leads', async ({
   page,
 }) => {

@@ -78,6 +78,12 @@ export const open = async (person: DemoAccount | undefined, address: string): Pr
 /** Goes to another address within the screens that are shown. */
 export const goTo = (address: string): Promise<void> => router.navigate(address);
 
+/** The path of the address that is shown, and its parameters. */
+export const shownAddress = (): { readonly path: string; readonly parameters: URLSearchParams } => {
+  const { pathname, search } = router.state.location;
+  return { path: pathname, parameters: new URLSearchParams(search) };
+};
+
 /** What each file of screens needs: the catalogue, and nothing left of the test before. */
 export const withScreens = (): void => {
   // Styles are not computed: what a test expects to be hidden is not in the document.

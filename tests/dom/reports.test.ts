@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answering, fill, open, press, user, withScreens } from './support/screens.tsx';
+
+withScreens();
+
+const form = () => screen.findByRole('form', { name: 'Rapportinställningar' });
+const create = async () => within(await form()).findByRole<HTMLButtonElement>('button', { name: /Skapa rapport/ });
+const isOff = (button: HTMLButtonElement) => button.disabled || button.getAttribute('aria-disabled') === 'true';
+
+it('chooses whole areas, and finds units by their names', async () => {
+  await open('superuser', '/plan?tab=report');
+  const settings = within(await form());
+  await user.click(await settings.findByRole('button', { name: /^Avdelningar/ }));
+  await user.click(await settings.findByRole('checkbox', { name: 'Medicin' }));
+  await settings.findByRole('button', { name: /Avdelningar 8 av 12 valda/ });
+  await fill(settings.getByRole('textbox', { name: 'Sök avdelning eller verksamhet' }), '33 medicin');
+  const group = settings.getByRole('group', { name: 'Avdelningar' });
+  await waitFor(() => expect(within(group).getAllByRole('checkbox')).toHaveLength(2));
+  await user.click(settings.getByRole('checkbox', { name: 'Medicinavdelning 33' }));
+  await settings.findByRole('button', { name: /Avdelningar 9 av 12 valda/ });
+});
+
+it('says why the server refuses a report, which can be tried again', async () => {
+  await open('planner', '/plan?tab=report&type=assets&level=unit&unitIds=unknown&forCat=Läkare&created=1');
+  await screen.findByText('Rapporten kunde inte skapas');
+  await screen.findByRole('button', { name: /Försök igen/ });
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('cancels a report that takes long, and creates it again', async () => {
+  await open('planner', '/plan?tab=report&type=assets&level=unit');
+  await waitFor(async () => expect(isOff(await create())).toBe(false));
+  let asked: AbortSignal | null | undefined;
+  await answering(
+    async (path, request, program) => {
+      if (path !== '/api/overview/assets/report') return program(request);
+      asked = request.signal;
+      return new Promise((_, reject) => {
+        asked?.addEventListener('abort', () => reject(asked?.reason));
+      });
+    },
+    async () => {
+      await user.click(await create());
+      await screen.findByText('Rapporten skapas av 1 avdelning …');
+      expect(isOff(await create())).toBe(true);
+      await press('Avbryt');
+      await screen.findByText('Rapporten avbröts.');
+      expect(asked?.aborted).toBe(true);
+      expect(isOff(await create())).toBe(false);
+    },
+  );
+  await press('Skapa igen');
+  await within(await screen.findByRole('article')).findByRole('heading', { level: 1 });
+});
