@@ -76,6 +76,7 @@ export const Tip = ({ id, unit, row, tipped: { month, at } }: TipProps) => {
           </div>
         )}
       </dl>
+      {cost !== null && row.key === 'demand' && <p>{t('followup.tip.budget')}</p>}
       {cost !== null && row.costAtHour && <p>{t('followup.tip.costAtHour')}</p>}
       {row.key.includes(':') && (
         <p>

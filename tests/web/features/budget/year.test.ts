@@ -1,3 +1,5 @@
+import i18n from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { type CategoryPlan, followUpOf, type YearCost, yearCost } from '#shared/calculation/index.ts';
 import {
@@ -8,8 +10,11 @@ import {
 } from '#web/features/budget/categories/choose.ts';
 import { yearIn } from '#web/features/budget/useBudgetAddress.ts';
 import { figuresOf, isRoundedApart, typedCost } from '#web/features/budget/year/figures.ts';
+import { useFormula } from '#web/features/budget/year/useFormula.ts';
+import { catalogue } from '#web/platform/locales/sv.ts';
 import { assetPeriod, emptyPlan } from '../../../shared/calculation/build.ts';
 import { category, plan } from '../../../shared/calculation/followUpPlan.ts';
+import { renderHook } from '../../renderHook.ts';
 import { day, periodOf } from './support.ts';
 
 const rates = { year: 2026, hour: 400, rentalHour: 900, monthlyWorkHours: 165 };
@@ -145,4 +150,14 @@ it('the year of the difference of a category is the same in the follow-up and in
   // −4,2 on 31 days and −1,4 on 28.
   expect(total).toBeCloseTo((-4.2 * 31 - 1.4 * 28) / 59, 6);
   expect(services.supplyDemand.year).toBeCloseTo(total ?? Number.NaN, 6);
+});
+
+describe('the formula of costs', () => {
+  it('says that the follow-up costs demand by its hours', async () => {
+    await i18n.use(initReactI18next).init({ lng: 'sv', resources: { sv: { translation: catalogue } } });
+    const { result } = await renderHook(() => useFormula(rates, 2026));
+    expect(result.current).toBe(
+      'tjänster × 165 tim × 400 kr, hyrpersonal × 900 kr · Uppföljning kostar behovet som behovstimmar × 400 kr',
+    );
+  });
 });

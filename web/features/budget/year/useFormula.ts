@@ -14,5 +14,6 @@ export const useFormula = (rates: Rates | undefined, year: number): string => {
     rate: numberText(hour),
     rental: numberText(rentalHour ?? hour),
   };
-  return t(rentalHour === null ? 'budget.formula.rentalAtHour' : 'budget.formula.all', values);
+  const formula = t(rentalHour === null ? 'budget.formula.rentalAtHour' : 'budget.formula.all', values);
+  return `${formula} · ${t('budget.formula.followUp', values)}`;
 };

@@ -141,6 +141,7 @@ export const budget = {
     count_other: '{{count}} months',
   },
   formula: {
+    followUp: 'Follow-up costs demand as demanded hours × SEK {{rate}}',
     all: 'FTE × {{hours}} h × SEK {{rate}}, rented staff × SEK {{rental}}',
     rentalAtHour: 'FTE × {{hours}} h × SEK {{rate}}, also for rented staff: the stencil has no rate for them',
     noStencil: 'there is no stencil of {{year}}',

@@ -67,6 +67,7 @@ export const followup = {
     cost: 'Cost',
     times: '{{hours}} × SEK {{rate}}',
     thousands: 'SEK {{amount}} k',
+    budget: 'Budget costs demand as FTE × monthly hours × hourly cost.',
     costAtHour: 'At the hourly cost: the stencil has no rate of its own.',
     staffing: 'Staffing',
     over: '{{hours}} ÷ {{month}} h',

@@ -138,6 +138,7 @@ export const budget = {
     count_other: '{{count}} mån',
   },
   formula: {
+    followUp: 'Uppföljning kostar behovet som behovstimmar × {{rate}} kr',
     all: 'tjänster × {{hours}} tim × {{rate}} kr, hyrpersonal × {{rental}} kr',
     rentalAtHour: 'tjänster × {{hours}} tim × {{rate}} kr, också för hyrpersonal: hyrkostnad saknas i schablonen',
     noStencil: 'schablon för {{year}} saknas',

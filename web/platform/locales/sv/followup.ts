@@ -64,6 +64,7 @@ export const followup = {
     cost: 'Kostnad',
     times: '{{hours}} × {{rate}} kr',
     thousands: '{{amount}} tkr',
+    budget: 'Budget kostar behovet som tjänster × månadsarbetstid × timkostnad.',
     costAtHour: 'Med timkostnaden: schablonen har ingen egen taxa.',
     staffing: 'Bemanning',
     over: '{{hours}} ÷ {{month}} tim',
