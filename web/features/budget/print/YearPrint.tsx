@@ -20,7 +20,7 @@ interface YearPrintProps {
 /** In px, as in the style sheet: the names, one month, the graph. */
 const LABEL = 150;
 const MONTH = 65;
-const HEIGHT = 120;
+const HEIGHT = 96;
 
 const months = Array.from({ length: 12 }, (_, month) => month);
 
