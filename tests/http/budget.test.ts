@@ -128,11 +128,20 @@ test('the cost of a year is answered by category, the budget-only ones last, and
       },
       { name: 'Läkare', isBudgetCategory: true, year: { budget: { services: 2.5, cost: 990, months: 6 } } },
     ],
-    sum: { year: { budget: { cost: 8910, months: 12 }, own: { services: 0, cost: 0, months: 12 }, demand: none } },
+    // Without demand and staff no category is planned: its budget is not left, but apart.
+    sum: { year: { budget: none, own: none } },
+    unplanned: {
+      year: { budget: { cost: 8910, months: 12 }, own: { services: 0, cost: 0, months: 12 }, demand: none },
+    },
+  });
+  await api.root.post(`${here.C}/assets`, { name: 'Anna Berg', period: { start: monday(0) } });
+  expect((await api.root.get(`${path}?year=2027`)).data).toMatchObject({
+    sum: { year: { budget: { cost: 7920, months: 12 }, own: { services: 1, cost: 792, months: 12 } } },
+    unplanned: { year: { budget: { cost: 990, months: 6 }, own: { services: 0, cost: 0 } } },
   });
   expect((await api.root.get(`${path}?year=2030`)).data).toMatchObject({
     rentalAtHour: false,
-    sum: { year: { budget: none, own: { services: 0, cost: null } } },
+    sum: { year: { budget: none, own: { services: 1, cost: null } } },
   });
   for (const query of ['', '?year=1999', '?year=abc', '?year=2027&simulated=ja'])
     expect((await api.root.get(`${path}${query}`)).status).toBe(400);
