@@ -10,7 +10,7 @@ const slow = [
   'tests/infra/local/{wards,demo,imports}/**/*.test.ts',
   'tests/infra/local/{start,starter,killed,durability}.test.ts',
   'tests/functions/imports/ftp.test.ts',
-  'tests/http/importsFtp.test.ts',
+  'tests/http/{importsFtp,importFuzz}.test.ts',
 ];
 
 /** Tests that wait on purpose, or sign in many times: run with the slow ones. */

@@ -10,7 +10,7 @@ type Asset = Row<StoredAsset>;
 export interface StoredStaff {
   /**
    * The stored employee of one in the file: by number within the category; else by a number that differs by zeros at its beginning, which
-   * spreadsheet programs lose; else by name among those that no import knows. Undefined where there is more than one.
+   * spreadsheet programs lose, or by spaces; else by name among those that no import knows. Undefined where there is more than one.
    */
   find(person: FilePerson): Asset | undefined;
   /** Whether a name is the one of an employee whom no import knows, and two could be meant. */
@@ -24,7 +24,11 @@ const indexOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string): (
   return (key) => groups.get(key) ?? [];
 };
 
-const withoutZeros = (number: string): string => comparable(number).replace(/^0+(?=.)/, '');
+/** The number without zeros at its beginning and without spaces. */
+const bareNumber = (number: string): string =>
+  comparable(number)
+    .replaceAll(/\s/g, '')
+    .replace(/^0+(?=.)/, '');
 const keyIn = (categoryId: string, text: string): string => `${categoryId}\n${text}`;
 const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
@@ -33,21 +37,21 @@ export const stored = (assets: readonly Asset[], people: readonly FilePerson[]):
   const typed = assets.filter(({ data }) => !data.imported);
   const numberOf = ({ data }: Asset) => data.imported?.number ?? '';
   const byNumber = indexOf(known, (row) => keyIn(row.data.categoryId, comparable(numberOf(row))));
-  const byZeros = indexOf(known, (row) => keyIn(row.data.categoryId, withoutZeros(numberOf(row))));
+  const byZeros = indexOf(known, (row) => keyIn(row.data.categoryId, bareNumber(numberOf(row))));
   const byName = indexOf(typed, ({ data }) => keyIn(data.categoryId, comparable(data.name)));
   const targeted = people.filter(({ target }) => target);
   const fileKey = (text: (person: FilePerson) => string) => (person: FilePerson) =>
     keyIn(person.target?.id ?? '', text(person));
   const fileZeros = indexOf(
     targeted,
-    fileKey(({ number }) => withoutZeros(number)),
+    fileKey(({ number }) => bareNumber(number)),
   );
   const fileNumbers = indexOf(people, ({ number }) => comparable(number));
-  const zeroNumbers = indexOf(people, ({ number }) => withoutZeros(number));
-  const knownZeros = indexOf(known, (row) => withoutZeros(numberOf(row)));
-  /** Those whose number differs by zeros alone, where nobody else could be meant. */
+  const zeroNumbers = indexOf(people, ({ number }) => bareNumber(number));
+  const knownZeros = indexOf(known, (row) => bareNumber(numberOf(row)));
+  /** Those whose number differs by zeros or spaces alone, where nobody else could be meant. */
   const likelyInFile = (number: string): readonly FilePerson[] => {
-    const key = withoutZeros(number);
+    const key = bareNumber(number);
     const isOne = (numbers: readonly string[]) => new Set(numbers.map(comparable)).size === 1;
     return isOne(zeroNumbers(key).map((person) => person.number)) && isOne(knownZeros(key).map(numberOf))
       ? zeroNumbers(key)
@@ -56,7 +60,7 @@ export const stored = (assets: readonly Asset[], people: readonly FilePerson[]):
   const nameKey = fileKey(({ name }) => comparable(name));
   const exact = (person: FilePerson) => byNumber(fileKey(({ number }) => comparable(number))(person))[0];
   const likely = (person: FilePerson): Asset | undefined => {
-    const key = fileKey(({ number }) => withoutZeros(number))(person);
+    const key = fileKey(({ number }) => bareNumber(number))(person);
     return only(fileZeros(key)) && only(byZeros(key));
   };
   // An employee whom an import knows already adopts nobody, and leaves the name to another.

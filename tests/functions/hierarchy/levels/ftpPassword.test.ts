@@ -14,8 +14,15 @@ import { secretStore } from '#infra/local/secrets/store.ts';
 import { localCredentials } from '#infra/local/table.ts';
 import type { OrganizationChange } from '#shared/model/organization.ts';
 import { noFiles } from '../../../support/noFiles.ts';
+import { refusal } from '../../../support/plan.ts';
 import { withTable } from '../../../support/table.ts';
 import { anOrganization } from '../tree.ts';
+
+// First: the table brings a stand-in for secrets of its own, which the one of this file replaces.
+let scope: Scope;
+const world = withTable((world) => {
+  scope = world.scope();
+});
 
 const folder = await mkdtemp(join(tmpdir(), 'secrets-'));
 const environment = { ...process.env };
@@ -35,11 +42,6 @@ afterAll(async () => {
   process.env = environment;
   await standIn.stop();
   await rm(folder, { recursive: true });
-});
-
-let scope: Scope;
-const world = withTable((world) => {
-  scope = world.scope();
 });
 
 const server = { heromaImportFtp: 'ftp.region.se', ftpUser: 'plan', ftpPassword: 'hemligt-1' };
@@ -79,7 +81,8 @@ test.each<[string, OrganizationChange, string | undefined]>([
 test('the FTP password is never logged, is set by SuperAdmin only, and is removed with its organisation', async () => {
   const made = await anOrganization(scope, server);
   const admin = world.scope({ caller: { username: 'admin@demo.se', type: 'Admin', grants: [] } });
-  await updateOrganization(admin, { orgId: made.id }, { ftpPassword: 'hemligt-9' }, undefined);
+  const change = () => updateOrganization(admin, { orgId: made.id }, { ftpPassword: 'hemligt-9' }, undefined);
+  expect(await refusal(change)).toMatchObject({ code: 'validation', fields: { ftpPassword: 'byProvider' } });
   expect(await storedOf(made.id)).toBe('hemligt-1');
   const month = new Date().toISOString().slice(0, 7);
   const books = await Promise.all([made.id, '-'].map((id) => world.table.query({ pk: `ORG#${id}#LOG#${month}` })));

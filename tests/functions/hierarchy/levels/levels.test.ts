@@ -115,13 +115,19 @@ test('a stale version changes nothing and returns the current value', async () =
   expect(await getUnit(scope, ids)).toMatchObject({ hidden: true, shortName: 'MED 33', version: 2 });
 });
 
-test('the import fields of organisations and units are set by SuperAdmin and ignored from other callers', async () => {
+test('the import fields of organisations and units are set by SuperAdmin and refused from other callers', async () => {
   const scope = world.scope();
   const asAdmin = world.scope({ caller: admin });
   const org = await anOrganization(scope, { heromaImportFtp: 'ftp.region.se', ftpUser: 'hr', dayOfImport: 5 });
   const given = { name: 'Region Y', heromaImportFtp: 'ftp.elsewhere.se', ftpUser: null, dayOfImport: 9 };
-  const changed = await updateOrganization(asAdmin, { orgId: org.id }, given, undefined);
-  expect(changed).toMatchObject({ name: 'Region Y', heromaImportFtp: null, ftpUser: null, dayOfImport: null });
+  expect(await refusal(() => updateOrganization(asAdmin, { orgId: org.id }, given, undefined))).toEqual({
+    code: 'validation',
+    fields: { heromaImportFtp: 'byProvider', dayOfImport: 'byProvider' },
+    flags: [],
+  });
+  // What an Admin is shown of them may come back.
+  const shown = { name: 'Region Y', heromaImportFtp: null, ftpUser: null, dayOfImport: null };
+  expect(await updateOrganization(asAdmin, { orgId: org.id }, shown, undefined)).toMatchObject(shown);
   const kept = { name: 'Region Y', heromaImportFtp: 'ftp.region.se', ftpUser: 'hr', dayOfImport: 5 };
   expect(await getOrganization(scope, { orgId: org.id })).toMatchObject(kept);
   const cleared = await updateOrganization(scope, { orgId: org.id }, { ftpUser: null }, undefined);
@@ -129,10 +135,13 @@ test('the import fields of organisations and units are set by SuperAdmin and ign
 
   const area = { orgId: org.id, areaId: (await createArea(scope, { orgId: org.id }, { name: 'Medicin' })).id };
   const imported = { importIdentifier: 'HR-33', importActivated: true };
-  const one = await aUnit(asAdmin, area, imported);
+  const refused = { code: 'validation', fields: { importIdentifier: 'byProvider', importActivated: 'byProvider' } };
+  expect(await refusal(() => aUnit(asAdmin, area, imported))).toMatchObject(refused);
+  const one = await aUnit(asAdmin, area);
   expect(await getUnit(scope, one)).toMatchObject({ importIdentifier: null, importActivated: false });
   await updateUnit(scope, one, imported, undefined);
-  await updateUnit(asAdmin, one, { importIdentifier: 'other', importActivated: false }, undefined);
+  const other = { importIdentifier: 'other', importActivated: false };
+  expect(await refusal(() => updateUnit(asAdmin, one, other, undefined))).toMatchObject(refused);
   expect(await getUnit(scope, one)).toMatchObject(imported);
 });
 
