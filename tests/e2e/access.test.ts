@@ -109,7 +109,7 @@ test('an account sees exactly what its current grant allows after every change o
   const other = await openElsewhere();
   const unit = `/plan?orgId=${orgId}&areaId=${areaId}&unitId=${unitId}&tab=demand`;
   await enterAs(other, email, unit, PASSWORD);
-  const nothing = other.getByText('Du har inte fått behörighet till någon avdelning ännu.');
+  const nothing = other.getByText('Du har inte behörighet till någon avdelning.');
   await expect(nothing).toBeVisible();
 
   await signIn(page, 'superuser', `/organizations/${orgId}/areas/${areaId}/units/${unitId}/access`);

@@ -84,7 +84,7 @@ test('the log lists successful and failed logins and grants created, changed and
   await fillLogin(page, email, 'fel lösenord');
   await expect(page.getByRole('alert')).toHaveText('Felaktigt användarnamn eller lösenord.');
   await fillLogin(page, email, 'hemligt');
-  await expect(page.getByText('Du har inte fått behörighet till någon avdelning ännu.')).toBeVisible();
+  await expect(page.getByText('Du har inte behörighet till någon avdelning.')).toBeVisible();
 
   await signIn(page, 'superadmin', path);
   await page.getByRole('button', { name: 'Ge behörighet' }).click();

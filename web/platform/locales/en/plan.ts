@@ -17,6 +17,6 @@ export const plan = {
   draft: 'not saved',
   noCategories: 'The unit has no categories yet.',
   noCategoriesText: 'An administrator adds categories and shifts under Manage.',
-  nothing: 'You have not been given access to any unit yet.',
+  nothing: 'You do not have access to any unit.',
   nothingText: 'Ask a superuser of your organisation for access, then reload the page.',
 } as const satisfies Same<typeof sv>;

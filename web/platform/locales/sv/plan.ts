@@ -14,6 +14,6 @@ export const plan = {
   draft: 'inte sparat',
   noCategories: 'Avdelningen har inga kategorier ännu.',
   noCategoriesText: 'En administratör lägger upp kategorier och pass under Förvalta.',
-  nothing: 'Du har inte fått behörighet till någon avdelning ännu.',
+  nothing: 'Du har inte behörighet till någon avdelning.',
   nothingText: 'Be en superanvändare i din organisation om behörighet och ladda sedan om sidan.',
 } as const;
