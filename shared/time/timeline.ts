@@ -67,11 +67,11 @@ export const nextPeriod = (timeline: Timeline<Period>, today: Day): Period => {
 
 /**
  * The first day that a new period may begin: the day after the last one's end; after an open-ended one, which the new one
- * ends, today or the day after its start; today when there is none.
+ * ends, today or the day after its start; this week's Monday when there is none, since planning starts with whole weeks.
  */
 export const firstFreeDay = (timeline: Timeline<Period>, today: Day): Day => {
   const last = sorted(timeline).at(-1);
-  if (!last) return today;
+  if (!last) return mondayOf(today);
   if (last.end !== null) return addDays(last.end, 1);
   return last.start < today ? today : addDays(last.start, 1);
 };

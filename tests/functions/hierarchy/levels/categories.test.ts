@@ -29,10 +29,10 @@ withTable((world) => {
 const period = (fields: object) => CategoryPeriodFields.parse(fields);
 const named = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
-test('a category created without a period gets an open-ended one of 40:00 from today', async () => {
+test('a category created without a period gets an open-ended one of 40:00 from this Monday', async () => {
   const tree = await aTree(scope);
   expect((await getCategory(scope, tree)).periods).toMatchObject([
-    { start: '2026-06-10', end: null, workingHours: 40, workingMinutes: 0, periodOverviewType: 'Current', version: 1 },
+    { start: '2026-06-08', end: null, workingHours: 40, workingMinutes: 0, periodOverviewType: 'Current', version: 1 },
   ]);
   const other = await createCategory(scope, tree, {
     name: 'Undersköterska',
@@ -97,12 +97,12 @@ test('refuses the name of a sibling category, also in a rename', async () => {
 
 test('a new category period ends the open one the day before; periods are Earlier, Current or Coming', async () => {
   const tree = await aTree(scope);
-  await createCategoryPeriod(scope, tree, period({ start: '2025-01-01', end: '2026-06-09' }));
+  await createCategoryPeriod(scope, tree, period({ start: '2025-01-01', end: '2026-06-07' }));
   await createCategoryPeriod(scope, tree, period({ start: '2026-09-01' }));
   const periods = await listCategoryPeriods(scope, tree);
   expect(periods.map(({ start, end, periodOverviewType }) => [start, end, periodOverviewType])).toEqual([
-    ['2025-01-01', '2026-06-09', 'Earlier'],
-    ['2026-06-10', '2026-08-31', 'Current'],
+    ['2025-01-01', '2026-06-07', 'Earlier'],
+    ['2026-06-08', '2026-08-31', 'Current'],
     ['2026-09-01', null, 'Coming'],
   ]);
   expect(periods[1]?.version).toBe(2);
@@ -120,13 +120,13 @@ test('a change of a category period is validated together with the stored values
   expect(await updateCategoryPeriod(scope, ids, { workingHours: 0, workingMinutes: 1 }, 1)).toMatchObject({
     workingHours: 0,
     workingMinutes: 1,
-    start: '2026-06-10',
+    start: '2026-06-08',
     version: 2,
   });
   expect(await refusal(() => updateCategoryPeriod(scope, ids, { workingMinutes: 0 }, undefined))).toMatchObject({
     fields: { workingHours: 'duration' },
   });
-  expect(await refusal(() => updateCategoryPeriod(scope, ids, { end: '2026-06-09' as Day }, 2))).toMatchObject({
+  expect(await refusal(() => updateCategoryPeriod(scope, ids, { end: '2026-06-07' as Day }, 2))).toMatchObject({
     fields: { end: 'endBeforeStart' },
   });
   expect((await refusal(() => updateCategoryPeriod(scope, ids, { notes: 'x' }, 1))).code).toBe('conflict');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShiftPeriodType } from '#shared/model/shift.ts';
 import type { Day } from '#shared/time/day.ts';
+import { mondayOf } from '#shared/time/week.ts';
 import { tabsOf } from '#web/features/manage/level.ts';
 import {
   categoryPeriodBody,
@@ -28,8 +29,12 @@ describe('the form of a shift period', () => {
   const sent = (type: ShiftPeriodType) => shiftPeriodBody({ ...typed, type });
   const common = { start, end: null, isNightShift: false, isDutyShift: false };
 
-  it('begins today, open-ended, as Standard', () => {
-    expect(shiftPeriodBody(shiftPeriodValues(undefined))).toEqual({ ...common, start: today(), type: 'Standard' });
+  it('begins this Monday, open-ended, as Standard', () => {
+    expect(shiftPeriodBody(shiftPeriodValues(undefined))).toEqual({
+      ...common,
+      start: mondayOf(today()),
+      type: 'Standard',
+    });
   });
 
   it('sends the measures of its type alone', () => {
@@ -58,9 +63,9 @@ describe('the form of a shift period', () => {
 });
 
 describe('the form of a category period', () => {
-  it('begins today, open-ended, with the full-time week of the one before or 40:00', () => {
+  it('begins this Monday, open-ended, with the full-time week of the one before or 40:00', () => {
     expect(categoryPeriodBody(categoryPeriodValues(undefined))).toEqual({
-      start: today(),
+      start: mondayOf(today()),
       end: null,
       workingHours: 40,
       workingMinutes: 0,
