@@ -22,8 +22,16 @@ const waiting = [
 /** Tests of what is deployed: templates, and bundles run from their folders. */
 const cloud = ['tests/cloud/**/*.test.ts'];
 
-/** Whether what the functions send to AWS is recorded, into the folder of that name, for tests/cloud/permissions.test.ts. */
+/** With the folder `COMMANDS`, what functions send to AWS is recorded there for tests/cloud/permissions.test.ts. */
 const isRecording = Boolean(process.env.COMMANDS);
+
+/** A project whose functions run in the processes of its tests, where they are recorded. */
+const sending = (test: { name: string; include: string[]; exclude?: string[]; isolate?: boolean }) =>
+  ({
+    extends: true,
+    plugins: isRecording ? [attribute()] : [],
+    test: { ...test, setupFiles: isRecording ? ['tests/cloud/commands/record.ts'] : [] },
+  }) as const;
 
 /** Every endpoint over HTTP; `npm test` runs them, the quick gate not. */
 const http = ['tests/http/**/*.test.ts'];
@@ -33,9 +41,7 @@ const dom = ['tests/dom/**/*.test.{ts,tsx}'];
 
 /** The others share their modules within a worker: loading them anew for each file took longer than the tests. */
 export default defineConfig({
-  plugins: isRecording ? [attribute()] : [],
   test: {
-    setupFiles: isRecording ? ['tests/cloud/commands/record.ts'] : [],
     // One worker per core: the default leaves one idle, which on two cores doubles the time.
     maxWorkers: '100%',
     env: { LOG_LEVEL: 'error', NODE_NO_WARNINGS: '1' },
@@ -43,13 +49,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated } },
-      { extends: true, test: { name: 'slow', include: slow } },
-      { extends: true, test: { name: 'waiting', include: waiting, isolate: false } },
+      sending({ name: 'slow', include: slow }),
+      sending({ name: 'waiting', include: waiting, isolate: false }),
       { extends: true, test: { name: 'cloud', include: cloud, globalSetup: 'tests/cloud/setup.ts', isolate: false } },
-      {
-        extends: true,
-        test: { name: 'http', include: http, exclude: [...slow, ...waiting], isolate: false },
-      },
+      sending({ name: 'http', include: http, exclude: [...slow, ...waiting], isolate: false }),
       {
         extends: true,
         plugins: [tabledHolidays()],

@@ -22,10 +22,21 @@ it('chooses whole areas, and finds units by their names', async () => {
 });
 
 it('says why the server refuses a report, which can be tried again', async () => {
-  await open('planner', '/plan?tab=report&type=assets&level=unit&unitIds=unknown&forCat=Läkare&created=1');
-  await screen.findByText('Rapporten kunde inte skapas');
-  await screen.findByRole('button', { name: /Försök igen/ });
-  expect(screen.queryByRole('article')).toBeNull();
+  await open('planner', '/plan?tab=report&type=assets&level=unit');
+  await waitFor(async () => expect(isOff(await create())).toBe(false));
+  await answering(
+    async (path, request, program) =>
+      path === '/api/overview/assets/report'
+        ? Response.json({ error: 'internal', message: 'Något gick fel hos oss. Försök igen.' }, { status: 500 })
+        : program(request),
+    async () => {
+      await user.click(await create());
+      await screen.findByText('Rapporten kunde inte skapas');
+      expect(screen.queryByRole('article')).toBeNull();
+    },
+  );
+  await press(/Försök igen/);
+  await within(await screen.findByRole('article')).findByRole('heading', { level: 1 });
 });
 
 it('cancels a report that takes long, and creates it again', async () => {
