@@ -92,6 +92,6 @@ test('the follow-up of a unit: rows by month, hours and their cost, what is miss
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
-  expect(csv).toContain(`Avdelning 1;${year};Övrigt;Vårddygn;600;590;`);
+  expect(csv).toContain(`Avdelning 1;${year};Övrigt;Vårddygn;antal;600;590;`);
   expect(csv).not.toContain('Egen personal');
 });

@@ -26,12 +26,22 @@ const OrganizationImport = lazy(async () => ({ default: (await imports()).Organi
 const ConnectionTest = lazy(async () => ({ default: (await imports()).ConnectionTest }));
 
 const ActivitiesTab = lazy(
-  loadChunk(async () => ({
-    default: (await import('#web/features/activities/config/ActivitiesTab.tsx')).ActivitiesTab,
-  })),
+  loadChunk(async () => {
+    const [screen] = await Promise.all([
+      import('#web/features/activities/config/ActivitiesTab.tsx'),
+      loadTexts('activities'),
+    ]);
+    return { default: screen.ActivitiesTab };
+  }),
 );
 const FollowUpTab = lazy(
-  loadChunk(async () => ({ default: (await import('#web/features/activities/edit/FollowUpTab.tsx')).FollowUpTab })),
+  loadChunk(async () => {
+    const [screen] = await Promise.all([
+      import('#web/features/activities/edit/FollowUpTab.tsx'),
+      loadTexts('activities'),
+    ]);
+    return { default: screen.FollowUpTab };
+  }),
 );
 
 const Unit = ({ ids }: { readonly ids: UnitIds }) => (

@@ -1,7 +1,6 @@
 import { access } from './en/access.ts';
 import { account } from './en/account.ts';
 import { accounts } from './en/accounts.ts';
-import { activities } from './en/activities.ts';
 import { app } from './en/app.ts';
 import { assets } from './en/assets.ts';
 import { budget } from './en/budget.ts';
@@ -45,7 +44,6 @@ export const catalogue = {
   groups,
   reports,
   manage,
-  activities,
   access,
   log,
 } as const;

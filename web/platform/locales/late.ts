@@ -1,5 +1,6 @@
 /** Parts of the catalogue that few screens need: loaded with them, so that the first page does without. */
 export const lateParts = {
+  activities: { sv: () => import('./sv/activities.ts'), en: () => import('./en/activities.ts') },
   imports: { sv: () => import('./sv/imports.ts'), en: () => import('./en/imports.ts') },
   secondFactor: { sv: () => import('./sv/secondFactor.ts'), en: () => import('./en/secondFactor.ts') },
 } as const;

@@ -1,7 +1,6 @@
 import { access } from './sv/access.ts';
 import { account } from './sv/account.ts';
 import { accounts } from './sv/accounts.ts';
-import { activities } from './sv/activities.ts';
 import { app } from './sv/app.ts';
 import { assets } from './sv/assets.ts';
 import { budget } from './sv/budget.ts';
@@ -45,7 +44,6 @@ export const catalogue = {
   groups,
   reports,
   manage,
-  activities,
   access,
   log,
 } as const;

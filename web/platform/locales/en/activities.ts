@@ -1,7 +1,7 @@
 import type { Same } from '../same.ts';
-import type { activities as sv } from '../sv/activities.ts';
+import type { texts as sv } from '../sv/activities.ts';
 
-export const activities: Same<typeof sv> = {
+export const texts: Same<typeof sv> = {
   title: 'Activities of the follow-up',
   lead: 'The order here is the order of the follow-up. Drag, or Alt and the up or down arrow. A worked time activity named Total is all of the worked time.',
   notOrdered: 'The order could not be saved',

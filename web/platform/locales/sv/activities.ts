@@ -1,5 +1,5 @@
 /** Texts of the follow-up's activities and of what is typed in them. */
-export const activities = {
+export const texts = {
   title: 'Aktiviteter i uppföljningen',
   lead: 'Ordningen här är ordningen i uppföljningen. Dra, eller Alt och pil upp eller ned. En aktivitet för arbetad tid som heter Total är hela den arbetade tiden.',
   notOrdered: 'Ordningen kunde inte sparas',
