@@ -87,7 +87,7 @@ test('refused beds, budget, budget hours and stencils say what failed in the spe
   await refuse(
     newPeriod('Sjuksköterska, budget periods'),
     'New budget period',
-    [['Services', '2,5']],
+    [['FTE', '2,5']],
     'Failed to create budget period',
   );
   await refuse(

@@ -121,7 +121,7 @@ test('refused changes of beds, budget, budget hours and stencils say what failed
   await refuse(
     page.getByRole('button', { name: `Change ${start}` }).first(),
     'Change budget period',
-    ['Services', '5'],
+    ['FTE', '5'],
     paths.budget,
     ['Failed to update budget period', 'Not allowed to remove budget period'],
   );
