@@ -22,7 +22,9 @@ const held = async (page: Page, expected: number): Promise<readonly string[]> =>
   return requested;
 };
 
-test('each tab requests its data at once, with two requests at most', async ({ page }) => {
+test('each tab requests its data at once, with two requests at most and one about imports for who mends them', async ({
+  page,
+}) => {
   const unit = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   await signIn(page, 'superuser', `/plan?${new URLSearchParams({ ...unit, tab: 'demand' })}`);
   await expect.poll(() => addressOf(page).get('categoryId')).not.toBeNull();
@@ -30,7 +32,7 @@ test('each tab requests its data at once, with two requests at most', async ({ p
   const week = page.getByRole('complementary', { name: /^Sammanfattning/ });
   // `shown` needs every answer: a selected figure, sums of the balance, people of the week, hours of the budget.
   const tabs = [
-    { address: { ...unit, tab: 'overview' }, expected: 2, shown: page.getByRole('gridcell', { selected: true }) },
+    { address: { ...unit, tab: 'overview' }, expected: 3, shown: page.getByRole('gridcell', { selected: true }) },
     { address: { ...category, tab: 'demand' }, expected: 2, shown: sums(page).getByText(/^Tillgång v/) },
     { address: { ...category, tab: 'schemas' }, expected: 1, shown: week.getByText('Tillgång').first() },
     { address: { ...unit, tab: 'schemas' }, expected: 1, shown: week.getByText('Tillgång').first() },

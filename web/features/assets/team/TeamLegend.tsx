@@ -62,5 +62,5 @@ const Legend = ({ most }: LegendProps) => {
   );
 };
 
-/** What the marks of the team sheet mean, and as many of the keys worth knowing as have room beside them. */
+/** What the marks of the team sheet mean, and the keys worth knowing: beside them, and where these have no room on lines of their own. */
 export const TeamLegend = memo(Legend);

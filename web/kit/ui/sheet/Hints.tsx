@@ -15,7 +15,7 @@ interface HintsProps {
   readonly own: Shortcut;
 }
 
-/** What the marks in a sheet mean, and as many of the keys worth knowing as have room beside them. */
+/** What the marks in a sheet mean, and the keys worth knowing: beside them, and where these have no room on lines of their own. */
 export const Hints = ({ children, own }: HintsProps) => {
   const { t } = useTranslation();
   const shortcuts: readonly Shortcut[] = [
