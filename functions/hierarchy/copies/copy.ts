@@ -7,8 +7,7 @@ import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { listedFollowUp, listedPlace, planKeys, type UnitIds, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, type Write } from '#functions/kernel/store/table.ts';
 import { demandSummary } from '#shared/calculation/index.ts';
-import type { UnitCopy, UnitCopyFields, UnitCopyPreview } from '#shared/model/unitCopy.ts';
-import { unitParts } from '#shared/model/unitCopy.ts';
+import { type UnitCopy, type UnitCopyFields, type UnitCopyPreview, unitParts } from '#shared/model/unitCopy.ts';
 import { liveOf } from '#shared/planning/planPeriod.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sorted, valueOn } from '#shared/time/timeline.ts';
@@ -97,7 +96,7 @@ export const previewCopy = async (
 ): Promise<UnitCopyPreview> => {
   const { unit } = scope.place;
   const plan = await loadUnitPlan(scope.table, { orgId, unitId }, found(unit).categories);
-  const copied = copiedUnit(scope, plan, { ...days, parts: unitParts.map((part) => part) });
+  const copied = copiedUnit(scope, plan, { ...days, parts: [...unitParts] });
   const periods = plan.categories.flatMap(({ demands }) => liveOf(demands).map(({ start, end }) => ({ start, end })));
   const [beds] = copied.beds?.periods ?? [];
   return {
