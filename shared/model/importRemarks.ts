@@ -32,7 +32,7 @@ export const remarks = {
   widened: 'datum inne i en vecka breddas till hela veckor.',
   missing: 'finns inte längre i filen.',
   sameName: 'har samma namn som en annan. Ingen av dem kopplas till den som är inlagd för hand.',
-  zeros: 'har samma nummer med andra nollor i början eller andra mellanslag.',
+  zeros: 'har samma nummer med andra nollor i början, mellanslag eller tecken.',
   adopted: 'kopplas till den som redan är inlagd med samma namn.',
   renamed: 'byter namn.',
   fillInEnds: 'vikarie blir egen personal.',

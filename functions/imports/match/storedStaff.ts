@@ -10,7 +10,7 @@ type Asset = Row<StoredAsset>;
 export interface StoredStaff {
   /**
    * The stored employee of one in the file: by number within the category; else by a number that differs by zeros at its beginning, which
-   * spreadsheet programs lose, or by spaces; else by name among those that no import knows. Undefined where there is more than one.
+   * spreadsheet programs lose, or by spaces and signs; else by name among those that no import knows. Undefined where there is more than one.
    */
   find(person: FilePerson): Asset | undefined;
   /** Whether a name is the one of an employee whom no import knows, and two could be meant. */
@@ -24,10 +24,10 @@ const indexOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string): (
   return (key) => groups.get(key) ?? [];
 };
 
-/** The number without zeros at its beginning and without spaces. */
+/** The number without zeros at its beginning and without spaces and other signs. */
 const bareNumber = (number: string): string =>
   comparable(number)
-    .replaceAll(/\s/g, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replace(/^0+(?=.)/, '');
 const keyIn = (categoryId: string, text: string): string => `${categoryId}\n${text}`;
 const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
@@ -49,7 +49,7 @@ export const stored = (assets: readonly Asset[], people: readonly FilePerson[]):
   const fileNumbers = indexOf(people, ({ number }) => comparable(number));
   const zeroNumbers = indexOf(people, ({ number }) => bareNumber(number));
   const knownZeros = indexOf(known, (row) => bareNumber(numberOf(row)));
-  /** Those whose number differs by zeros or spaces alone, where nobody else could be meant. */
+  /** Those whose number differs by zeros, spaces or signs alone, where nobody else could be meant. */
   const likelyInFile = (number: string): readonly FilePerson[] => {
     const key = bareNumber(number);
     const isOne = (numbers: readonly string[]) => new Set(numbers.map(comparable)).size === 1;

@@ -36,7 +36,7 @@ export const texts = {
     widened: 'dates inside a week are widened to whole weeks.',
     missing: 'is no longer in the file.',
     sameName: 'has the same name as another. None of them is joined with the one that was typed by hand.',
-    zeros: 'has the same number with other zeros at its beginning or other spaces.',
+    zeros: 'has the same number with other zeros at its beginning, spaces or signs.',
     adopted: 'is joined with the one of the same name.',
     renamed: 'changes name.',
     fillInEnds: 'substitute becomes own staff.',
