@@ -30,6 +30,13 @@ const drawn = (columns: readonly Column[], more = {}) => {
 };
 
 describe('columns of the chart library', () => {
+  it('leave room between the scale and the names for the figure of a column that hangs to its end, and only then', () => {
+    const below = (value: number) =>
+      columnsSpec({ ...layout, columns: [column('a', part('day', value))] }).paddingBottom ?? 0;
+    expect([below(3), below(-0.5)]).toEqual([layout.names, layout.names]);
+    expect(below(-1.9)).toBe(layout.names + layout.fontSize + 4);
+  });
+
   it('lie on each other from where each begins, with the sum at their end', () => {
     const [bars, , sums] = drawn([column('a', part('day', 1), part('night', 2, 1))]);
     expect(bars).toEqual([

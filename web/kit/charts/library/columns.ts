@@ -68,6 +68,16 @@ const top = ({ parts }: Column): number =>
     0,
   );
 
+/** The part of the scale's height that a figure below a column takes at most. */
+const figureShare = 0.15;
+
+/** In px, the room between the scale and the names for figures of columns that hang nearly to its end. */
+const roomBelow = ({ columns, scale, fontSize }: ColumnsLayout): number => {
+  const end = scale.from + figureShare * (scale.to - scale.from);
+  const hangs = columns.some((column) => column.figure !== undefined && top(column) < Math.min(0, end));
+  return hangs ? fontSize + 4 : 0;
+};
+
 const zero = {
   type: 'lineY' as const,
   data: [0],
@@ -78,6 +88,7 @@ const zero = {
 /** Columns that stand on 0 or hang from it, with their figures, as a specification of the library. */
 export const columnsSpec = (layout: ColumnsLayout): ChartSpec => {
   const { columns, scale, axis, names, air, fontSize, isStacked, share, widest, isSigned = false } = layout;
+  const below = roomBelow(layout);
   // The upper line of a table directly below is the line of 0.
   const isOnTable = names === 0;
   const marks = marksOf(columns);
@@ -100,7 +111,7 @@ export const columnsSpec = (layout: ColumnsLayout): ChartSpec => {
   return {
     paddingTop: air,
     paddingRight: 0,
-    paddingBottom: names,
+    paddingBottom: names + below,
     paddingLeft: axis,
     children: [
       {
@@ -113,7 +124,7 @@ export const columnsSpec = (layout: ColumnsLayout): ChartSpec => {
             ...{ title: false, line: false, tick: false, transform: [] },
             label: names > 0,
             labelFormatter: (key: string) => nameOf.get(key) ?? '',
-            ...{ labelFill: paint('var(--text-2)'), labelOpacity: 1, labelFontSize: fontSize, labelSpacing: 6 },
+            ...{ labelFill: paint('var(--text-2)'), labelOpacity: 1, labelFontSize: fontSize, labelSpacing: 6 + below },
           },
           y: {
             ...{ title: false, line: false, tick: false, transform: [] },
