@@ -33,22 +33,26 @@ export const Strip = ({ name, cells }: StripProps) => {
   );
 };
 
-/** The first, the present and the last week over a strip. */
+/** The part of the strip that the name of the present week needs to itself beside the name at an end. */
+const ownShare = 0.16;
+
+/** The first, the present and the last week over a strip; the present one takes the place of an end that it would touch. */
 export const StripHead = ({ cells, now }: { readonly cells: readonly StripCell[]; readonly now: string }) => {
   const { t } = useTranslation();
   const at = cells.findIndex(({ week }) => week.start === now);
   const [first, last] = [cells[0], cells.at(-1)];
   if (first === undefined || last === undefined) return null;
   const middle = at > 1 && at < cells.length - 2 ? cells[at] : undefined;
+  const place = (at + 0.5) / cells.length;
+  const hiddenAt = (end: 0 | 1) =>
+    middle && Math.abs(place - end) < ownShare ? { visibility: 'hidden' as const } : undefined;
   return (
     <span className={styles.head}>
-      <span>{weekLabel(first.week)}</span>
+      <span style={hiddenAt(0)}>{weekLabel(first.week)}</span>
       {middle && (
-        <b style={{ left: `${((at + 0.5) / cells.length) * 100}%` }}>
-          {t('reports.forecast.now', { week: weekLabel(middle.week) })}
-        </b>
+        <b style={{ left: `${place * 100}%` }}>{t('reports.forecast.now', { week: weekLabel(middle.week) })}</b>
       )}
-      {last !== first && <span>{weekLabel(last.week)}</span>}
+      {last !== first && <span style={hiddenAt(1)}>{weekLabel(last.week)}</span>}
     </span>
   );
 };
