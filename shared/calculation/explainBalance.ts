@@ -3,10 +3,12 @@ import type { Day } from '#shared/time/day.ts';
 import { demandIn } from './demand.ts';
 import { datesOf, type Explained, type LeftOut, refOf, type Step, type StepUnit } from './explanation.ts';
 import type { CategoryPlan } from './input.ts';
+import { withoutLevel } from './levels.ts';
 import { receiptOver } from './receiptOver.ts';
 import { singleAssetPeriods, singleAssets, singleBudgets, singleDemandRows } from './singleInputs.ts';
 import { daysOf } from './span.ts';
 import { type Supply, supplyIn } from './supply.ts';
+import type { WeekReceipt } from './weekReceipt.ts';
 
 interface Range {
   readonly start: Day;
@@ -55,20 +57,36 @@ const compositions = {
 } as const satisfies Record<string, Composition>;
 
 const counts = ['workingCount', 'fillInCount', 'contractorCount'] as const;
-const levels = ['levels.1', 'levels.2', 'levels.3', 'levels.4', 'levels.5', 'levels.6'] as const;
+/** The counts by level; `levels.0` is of those without one. */
+export const levelFields = [
+  'levels.0',
+  'levels.1',
+  'levels.2',
+  'levels.3',
+  'levels.4',
+  'levels.5',
+  'levels.6',
+] as const;
+export type LevelField = (typeof levelFields)[number];
 
-/** The fields of a receipt that can be explained; `levels.1` to `levels.6` are counts by level. */
-export const balanceFields = [...(Object.keys(compositions) as (keyof typeof compositions)[]), ...counts, ...levels];
+/** The fields of a receipt that can be explained; `levels.0` to `levels.6` are counts by level. */
+export const balanceFields = [
+  ...(Object.keys(compositions) as (keyof typeof compositions)[]),
+  ...counts,
+  ...levelFields,
+];
 export type BalanceField = (typeof balanceFields)[number];
 
-type CountField = (typeof counts)[number] | (typeof levels)[number];
+export type CountField = (typeof counts)[number] | LevelField;
 const isCount = (field: BalanceField): field is CountField =>
-  (counts as readonly string[]).includes(field) || (levels as readonly string[]).includes(field);
+  (counts as readonly string[]).includes(field) || (levelFields as readonly string[]).includes(field);
 
-const countOf = (plan: CategoryPlan, range: Range, field: CountField): number => {
-  const receipt = receiptOver(plan, range);
+/** A count of a receipt. */
+export const countIn = (receipt: Pick<WeekReceipt, (typeof counts)[number] | 'levels'>, field: CountField): number => {
   const count = counts.find((one) => one === field);
-  return count ? receipt[count] : (receipt.levels[Number(field.slice('levels.'.length)) - 1] ?? 0);
+  if (count) return receipt[count];
+  const level = Number(field.slice('levels.'.length));
+  return level === 0 ? withoutLevel(receipt) : (receipt.levels[level - 1] ?? 0);
 };
 
 const stepsOf = (plan: CategoryPlan, range: Range, composition: Composition): readonly Step[] => {
@@ -151,11 +169,11 @@ const withoutValue = (
 const explainOne = (plan: CategoryPlan, range: Range, field: BalanceField): Explained => {
   if (isCount(field)) {
     const steps = singleAssets(plan, daysOf(range)).flatMap(({ plan: only, days, input }): Step[] => {
-      const value = countOf(only, range, field);
+      const value = countIn(receiptOver(only, range), field);
       const of = { kind: 'staff' as const, ...refOf(plan), ...input };
       return value ? [{ role: 'add', value, unit: 'people', ...datesOf(days), input: of }] : [];
     });
-    return { value: countOf(plan, range, field), steps, leftOut: [] };
+    return { value: countIn(receiptOver(plan, range), field), steps, leftOut: [] };
   }
   const composition: Composition = compositions[field];
   const value = receiptOver(plan, range)[field];

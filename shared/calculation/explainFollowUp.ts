@@ -3,9 +3,10 @@ import { type ActivityInput, activitiesOfYear, specifiedActivities, valueIn, wor
 import { demandIn } from './demand.ts';
 import { explainBalance } from './explainBalance.ts';
 import { datesOf, type Explained, type LeftOut, refOf, type Step } from './explanation.ts';
-import { type FollowUpPlan, type FollowUpRow, type FollowUpYear, followUpOf } from './followUp.ts';
+import { type FollowUpPlan, type FollowUpRow, type FollowUpYear, followUpOf, isSameRow } from './followUp.ts';
 import type { CategoryPlan } from './input.ts';
 import { monthDays } from './months.ts';
+import { singleDemandRows } from './singleInputs.ts';
 import { count } from './span.ts';
 
 /** Which row of a year, and which of its months; without one the year. */
@@ -24,11 +25,6 @@ const dates = (year: number, month: number) => datesOf(monthDays(year, month));
 const whole = (year: number, { first, last }: Asked) =>
   datesOf({ from: monthDays(year, first).from, to: monthDays(year, last).to });
 
-const keyOf = (source: FollowUpRow['source']): string => {
-  if (source.row === 'activity') return `activity ${source.activity.id}`;
-  return source.row === 'diff' ? `diff ${source.category}` : source.row;
-};
-
 /** The values of activities in a month, each one step. */
 const activitySteps = (
   plan: FollowUpPlan,
@@ -43,19 +39,21 @@ const activitySteps = (
     return value === null ? [] : [{ role, value, unit: 'hours', ...dates(year, month), input }];
   });
 
-/** The demanded hours of each category in a month. */
+/** The demanded hours of a month, shift by shift of each category. */
 const demandSteps = (
   categories: readonly CategoryPlan[],
   year: number,
   month: number,
   role: Step['role'],
 ): readonly Step[] =>
-  categories.flatMap((category): Step[] => {
-    const days = dates(year, month);
-    const { hours: value } = demandIn(category, { start: days.from, end: days.to });
-    const input = { kind: 'categoryHours' as const, ...refOf(category) };
-    return value > 0 ? [{ role, value, unit: 'hours', ...days, input }] : [];
-  });
+  categories.flatMap((category) =>
+    singleDemandRows(category, monthDays(year, month)).flatMap(({ plan, days, input }): Step[] => {
+      const at = datesOf(days);
+      const { hours: value } = demandIn(plan, { start: at.from, end: at.to });
+      const of = { kind: 'demand' as const, ...refOf(category), ...input };
+      return value > 0 ? [{ role, value, unit: 'hours', ...at, input: of }] : [];
+    }),
+  );
 
 const needsDemand: ReadonlySet<string> = new Set(['demand', 'difference', 'cumulative', 'services', 'unspecified']);
 const needsWorked: ReadonlySet<string> = new Set(['worked', 'difference', 'cumulative', 'services', 'unspecified']);
@@ -117,7 +115,7 @@ const stepsOfMonth = (plan: FollowUpPlan, { year, row }: FollowUpFigure, month: 
 export const explainFollowUp = (plan: FollowUpPlan, figure: FollowUpFigure, asked: Asked): Explained | undefined => {
   const { year, month, row: source } = figure;
   const rowIn = ({ groups }: Pick<FollowUpYear, 'groups'>) =>
-    groups.flatMap((group) => group.rows).find((one) => keyOf(one.source) === keyOf(source));
+    groups.flatMap((group) => group.rows).find((one) => isSameRow(one.source, source));
   const shownRow = rowIn(followUpOf(plan, year, asked));
   if (!shownRow) return undefined;
   // It runs from January, whatever months are asked for.

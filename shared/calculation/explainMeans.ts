@@ -49,7 +49,7 @@ const runsOf = (
 };
 
 /** The days of weeks in order, by their Mondays. */
-const daysOfWeeks = (mondays: readonly Day[]) => ({ from: mondays[0]!, to: addDays(mondays.at(-1)!, 6) });
+export const daysOfWeeks = (mondays: readonly Day[]) => ({ from: mondays[0]!, to: addDays(mondays.at(-1)!, 6) });
 const startsOf = (weeks: readonly WeekReceipt[]) => weeks.map(({ start }) => start);
 
 /**

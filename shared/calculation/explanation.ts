@@ -12,8 +12,9 @@ export interface CategoryRef {
 
 /** What a step is made of: a typed input, several weeks of a category, or an intermediate sum. */
 type StepInput =
-  | (CategoryRef & { readonly kind: 'staff'; readonly assetId: string })
-  | (CategoryRef & { readonly kind: 'demand'; readonly shiftName: string; readonly periodStart: string })
+  /** `weeks`: in how many weeks the employee is counted. */
+  | (CategoryRef & { readonly kind: 'staff'; readonly assetId: string; readonly weeks?: number })
+  | (CategoryRef & { readonly kind: 'demand'; readonly shiftName: string; readonly periodId: string | undefined })
   | (CategoryRef & { readonly kind: 'budget'; readonly budget: number })
   | (CategoryRef & { readonly kind: 'weeks'; readonly of: 'supply' | 'demand' | 'budget'; readonly weeks: number })
   | (CategoryRef & { readonly kind: 'hours'; readonly shiftCategory: ShiftCategory })
@@ -30,8 +31,17 @@ type StepInput =
   /** What all inputs of a unit add up to. */
   | { readonly kind: 'unitSum'; readonly of: 'supply' | 'demand' | 'budget' }
   | { readonly kind: 'activity'; readonly activityId: string }
-  | (CategoryRef & { readonly kind: 'categoryHours' })
   | { readonly kind: 'monthCount' | 'monthlyWorkHours' }
+  /** Everybody in service, of whom a share is taken. */
+  | { readonly kind: 'inService' }
+  /** Hours at a rate in kronor; `atHour`: at the hourly rate, because the kind of the hours has none. Without an activity: demanded hours. */
+  | {
+      readonly kind: 'cost';
+      readonly activityId: string | undefined;
+      readonly hours: number;
+      readonly rate: number;
+      readonly atHour: boolean;
+    }
   /** `days`: the value times the days of the month, for a mean over days. */
   | { readonly kind: 'monthValue'; readonly days?: number }
   /** Hours of a unit in a month. */
@@ -52,6 +62,7 @@ export type StepUnit =
   | 'months'
   | 'days'
   | 'perBed'
+  | 'thousands'
   | 'hoursPerService';
 
 /** One step: its value is added, subtracted, or part of what the sum of the others is divided by. */
@@ -75,6 +86,7 @@ type LeftOutReason =
   | 'noWorkingTime'
   | 'noWorklog'
   | 'noStencil'
+  | 'noRate'
   | 'noValue'
   | 'lacking';
 

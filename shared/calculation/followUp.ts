@@ -57,6 +57,12 @@ type FollowUpSource =
   | { readonly row: 'diff'; readonly category: string }
   | { readonly row: 'activity'; readonly activity: ActivityInput };
 
+/** Whether two sources are of one row. */
+export const isSameRow = (a: FollowUpSource, b: FollowUpSource): boolean => {
+  if (a.row === 'activity') return b.row === 'activity' && a.activity.id === b.activity.id;
+  return a.row === b.row && (a.row !== 'diff' || (b.row === 'diff' && a.category === b.category));
+};
+
 /** A row of the follow-up: the months asked for, and the year. */
 export interface FollowUpRow {
   readonly source: FollowUpSource;
@@ -118,13 +124,17 @@ const ownRateOf = (rates: FollowUpRates, kind: WorkKind | null): number | null =
 export const isCostedAtHour = (kind: WorkKind | null, rates: FollowUpRates | undefined): boolean =>
   rates !== undefined && ownRateOf(rates, kind) === null && rates.hour !== null;
 
+/** The rate of hours of a kind in kronor, the hourly one where the kind has none of its own; null without either. */
+export const rateOf = (kind: WorkKind | null, rates: FollowUpRates | undefined): number | null =>
+  rates ? (ownRateOf(rates, kind) ?? rates.hour) : null;
+
 /** The cost of hours in thousands of kronor, at the hourly rate where the kind has none of its own; null without either. */
 export const costOf = (
   hours: number | null,
   kind: WorkKind | null,
   rates: FollowUpRates | undefined,
 ): number | null => {
-  const rate = rates ? (ownRateOf(rates, kind) ?? rates.hour) : null;
+  const rate = rateOf(kind, rates);
   return hours === null || rate === null ? null : tidy((hours * rate) / 1000);
 };
 

@@ -92,8 +92,17 @@ export {
 // 13. Explanations
 
 export { type BalanceField, balanceFields, explainBalance, sumExplained } from './explainBalance.ts';
+export { explainCost } from './explainCost.ts';
 export { explainFollowUp } from './explainFollowUp.ts';
 export { explainKeyValue, type KeyValueField, keyValueFields } from './explainKeyValue.ts';
+export {
+  type CountMeanField,
+  countMeanFields,
+  explainCountMean,
+  explainShare,
+  type ShareField,
+  shareFields,
+} from './explainLevels.ts';
 export { explainMean, type MeanField, meanFields } from './explainMeans.ts';
 export { explainPart, type PartField, partFields } from './explainParts.ts';
 export { explainBeds, explainBudgetHours, explainHours } from './explainUnit.ts';

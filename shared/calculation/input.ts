@@ -81,6 +81,8 @@ export interface ShiftDemandInput extends WeekdayValues, ShiftTimes, WeekendFlag
 
 /** A demand period with its rows. */
 interface DemandPeriodInput extends PeriodInput {
+  /** By which an explanation names it. */
+  readonly id?: string;
   readonly simulation: boolean;
   readonly shiftDemands: readonly ShiftDemandInput[];
 }

@@ -10,7 +10,7 @@ export interface Levels {
 }
 
 /** Those in service who have no level. */
-const withoutLevel = ({ levels, workingCount }: Counted): number =>
+export const withoutLevel = ({ levels, workingCount }: Counted): number =>
   workingCount - levels.reduce((sum, count) => sum + count, 0);
 
 /** The share of those in service that each level has, and those without a level: the competency of a week; null when none is in service (README.md 9). */

@@ -42,9 +42,9 @@ export const singleDemandRows = (plan: CategoryPlan, days: Days, isSimulated = f
     days,
   ).flatMap(({ input: demand, ...rest }) =>
     demand.shiftDemands.map(
-      (row): Single<{ readonly shiftName: string; readonly periodStart: string }> => ({
+      (row): Single<{ readonly shiftName: string; readonly periodId: string | undefined }> => ({
         ...rest,
-        input: { shiftName: plan.shifts.find(({ id }) => id === row.shiftId)?.name ?? '', periodStart: demand.start },
+        input: { shiftName: plan.shifts.find(({ id }) => id === row.shiftId)?.name ?? '', periodId: demand.id },
         plan: { ...bare(plan), demands: [{ ...demand, simulation: false, shiftDemands: [row] }] },
       }),
     ),

@@ -4,7 +4,7 @@ import { figure } from './figure.ts';
 
 const units = [
   ...(['services', 'shifts', 'people', 'hours', 'count', 'beds', 'bedDays', 'weeks', 'months', 'days'] as const),
-  ...(['perBed', 'hoursPerService'] as const),
+  ...(['perBed', 'hoursPerService', 'thousands'] as const),
 ] as const;
 const dates = { from: z.string(), to: z.string() };
 const unitOfFigure = { unitId: z.string().nullable(), unitName: z.string().nullable() };
@@ -20,13 +20,8 @@ export const Figure = z.object({
 });
 export type Figure = z.infer<typeof Figure>;
 
-/**
- * A figure with its steps. What is added, less what is subtracted, over the sum of what divides is the value; `rule` is the heading of the
- * formula page, `source` the address in the web client where an input is typed.
- */
-export const Explanation = z.object({
+const computed = {
   value: figure.nullable(),
-  rule: z.string(),
   steps: z.array(
     z.object({
       role: z.enum(['add', 'subtract', 'divide']),
@@ -49,5 +44,16 @@ export const Explanation = z.object({
       source: z.string().nullable(),
     }),
   ),
+};
+
+/**
+ * A figure with its steps. What is added, less what is subtracted, over the sum of what divides is the value; `rule` is the heading of the
+ * formula page, `source` the address in the web client where an input is typed.
+ */
+export const Explanation = z.object({
+  ...computed,
+  rule: z.string(),
+  /** What the hours of a row of the follow-up cost in the month, in thousands of kronor; null of other figures, and without a rate. */
+  cost: z.object(computed).nullable(),
 });
 export type Explanation = z.infer<typeof Explanation>;

@@ -26,12 +26,7 @@ const unitOf = (units: readonly PlannedUnit[], { unitId, input }: Pick<Step | Le
   );
 };
 
-/** An explanation with Swedish texts and the addresses where its inputs are typed. */
-export const presentExplained = (
-  units: readonly PlannedUnit[],
-  rule: Rule,
-  { value, steps, leftOut }: Explained,
-): Explanation => {
+const presentSteps = (units: readonly PlannedUnit[], { value, steps, leftOut }: Explained) => {
   const placed = ({ unitId, input, from, to }: Pick<Step | LeftOut, 'unitId' | 'input' | 'from' | 'to'>) => {
     const planned = unitOf(units, { input, ...(unitId !== undefined && { unitId }) });
     return {
@@ -42,7 +37,6 @@ export const presentExplained = (
   };
   return {
     value,
-    rule: rules[rule],
     steps: steps.map((step) => ({
       ...{ role: step.role, value: step.value, unit: step.unit, ...placed(step) },
       categoryName: 'categoryName' in step.input ? step.input.categoryName : null,
@@ -50,3 +44,15 @@ export const presentExplained = (
     leftOut: leftOut.map((one) => ({ value: one.value, reason: reasonText(one.reason), ...placed(one) })),
   };
 };
+
+/** An explanation with Swedish texts and the addresses where its inputs are typed. */
+export const presentExplained = (
+  units: readonly PlannedUnit[],
+  rule: Rule,
+  explained: Explained,
+  cost?: Explained,
+): Explanation => ({
+  ...presentSteps(units, explained),
+  rule: rules[rule],
+  cost: cost ? presentSteps(units, cost) : null,
+});

@@ -4,15 +4,20 @@ import { fieldProblem, found } from '#functions/kernel/problem.ts';
 import {
   type BalanceField,
   balanceFields,
+  type CountMeanField,
+  countMeanFields,
   type Explained,
   explainBalance,
   explainBeds,
   explainBudgetHours,
+  explainCost,
+  explainCountMean,
   explainFollowUp,
   explainHours,
   explainKeyValue,
   explainMean,
   explainPart,
+  explainShare,
   explainWorked,
   type KeyValueField,
   keyValueFields,
@@ -20,7 +25,9 @@ import {
   meanFields,
   type PartField,
   partFields,
+  type ShareField,
   type Step,
+  shareFields,
   sumExplained,
   type WorkedField,
   workedFields,
@@ -47,6 +54,7 @@ type KeyValues = Extract<Report, { readonly type: 'keyvalues' }>;
 interface Answered {
   readonly rule: Rule;
   readonly explained: Explained;
+  readonly cost?: Explained | undefined;
 }
 
 const isOneOf = <Field extends string>(fields: readonly Field[], field: string): field is Field =>
@@ -112,6 +120,10 @@ const explainWeeks = (units: readonly PlannedUnit[], report: WeekReport, figure:
     return { rule: 'receipt', explained: explainPart(plansOf(units, figure), days, field) };
   if (isOneOf<BalanceField>(balanceFields, field))
     return { rule: 'receipt', explained: explainBalance(plansOf(units, figure), days, field) };
+  if (isOneOf<ShareField>(shareFields, field))
+    return { rule: 'forecast', explained: explainShare(plansOf(units, figure), days, field) };
+  if (isOneOf<CountMeanField>(countMeanFields, field))
+    return { rule: 'forecast', explained: explainCountMean(plansOf(units, figure), days, field) };
   if (field === 'sum') return { rule: 'demand', explained: explainBalance(plansOf(units, figure), days, 'demand') };
   if (field === 'hoursPerWeek' || field === 'hoursPerMonth')
     return { rule: 'demand', explained: explainHours(plansOf(units, figure), days, field) };
@@ -135,9 +147,11 @@ const explainMonths = (
   if (!asked || (month !== undefined && (month < asked.first || asked.last < month)))
     throw fieldProblem(asked ? 'figure.month' : 'figure.year', 'other');
   const row = rowOfKey(planned, field);
-  const explained = row && explainFollowUp(followUpPlan(planned, asked.year), { year: asked.year, month, row }, asked);
+  const plan = followUpPlan(planned, asked.year);
+  const explained = row && explainFollowUp(plan, { year: asked.year, month, row }, asked);
   if (!explained) throw fieldProblem('figure.field', 'choice');
-  return { rule: 'followUp', explained };
+  const cost = month === undefined ? undefined : explainCost(plan, asked.year, month, row);
+  return { rule: 'followUp', explained, cost };
 };
 
 const explainWorkedYear = (
@@ -235,6 +249,6 @@ export const explain = async (scope: Scope, { report, figure }: ExplainBody): Pr
   const asked = figure.unitId === null ? all : [found(all.find(({ unit }) => unit.id === figure.unitId))];
   if (asked.length > maxUnits && isOfWeeks(report)) return explainUnits(scope, asked, report, figure);
   const units = await inReportPlans(scope.table, asked, report, (planned) => planned);
-  const { rule, explained } = explainOf(units, report, figure);
-  return presentExplained(units, rule, explained);
+  const { rule, explained, cost } = explainOf(units, report, figure);
+  return presentExplained(units, rule, explained, cost);
 };

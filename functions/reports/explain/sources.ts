@@ -20,40 +20,34 @@ const tabs: Partial<Record<Input['kind'], string>> = {
   activity: 'followup',
   monthValue: 'followup',
   monthlyWorkHours: 'budget',
-  categoryHours: 'demand',
+  cost: 'budget',
 };
 
-/** Whether the tab of an input shows one year. */
-const isOfYear = ({ kind }: Input): boolean => tabs[kind] === 'followup' || kind === 'monthlyWorkHours';
+/** Tabs that show one year; the others show a week, or begin with one. */
+const yearTabs: ReadonlySet<string> = new Set(['followup', 'budget']);
 
-/** Where in the plan of a category the input lies: the employee, the demand period, or the first week. */
-const positionOf = (
-  { categories }: PlannedUnit,
-  input: Input,
-  from: string,
-): readonly (readonly [string, string])[] => {
-  if (input.kind === 'staff') return [['asset', input.assetId]];
-  if (input.kind === 'weeks') return [['week', from]];
-  if (input.kind === 'unitSum') return [['from', from]];
-  if (isOfYear(input)) return [['year', from.slice(0, 4)]];
-  if (input.kind !== 'demand') return [];
-  const demands = categories.find(({ id }) => id === input.categoryId)?.demands ?? [];
-  const period = demands.find(({ start }) => start === input.periodStart);
-  return period ? [['period', period.id]] : [];
+type Parameter = readonly [name: string, value: string];
+
+/** What of the tab the input is: the employee or the demand period, and the year or the first week. */
+const positionOf = (tab: string, input: Input, from: string): readonly Parameter[] => {
+  if (yearTabs.has(tab)) return [['year', from.slice(0, 4)]];
+  if (tab === 'overview') return [['from', from]];
+  const week: Parameter = ['week', from];
+  if (input.kind === 'staff') return [['asset', input.assetId], week];
+  return input.kind === 'demand' && input.periodId !== undefined ? [['period', input.periodId], week] : [week];
 };
 
 /** The address in the web client where an input of a unit is typed; null where there is none. */
-export const sourceOf = (planned: PlannedUnit, input: Input | undefined, from: string): string | null => {
+export const sourceOf = ({ orgId, unit }: PlannedUnit, input: Input | undefined, from: string): string | null => {
   const tab = input && tabs[input.kind];
   if (!input || !tab) return null;
-  const { orgId, unit } = planned;
   const query = new URLSearchParams([
     ['orgId', orgId],
     ['areaId', unit.areaId],
     ['unitId', unit.id],
     ...('categoryId' in input ? [['categoryId', input.categoryId]] : []),
-    ...positionOf(planned, input, from).map(([name, value]) => [name, value]),
+    ...positionOf(tab, input, from),
     ['tab', tab],
-  ] as [string, string][]);
+  ] as string[][]);
   return `/plan?${query}`;
 };

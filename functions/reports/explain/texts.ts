@@ -26,6 +26,7 @@ const reasons: Readonly<Record<LeftOut['reason'], string>> = {
   noWorkingTime: 'Kategorin saknar arbetstidsmått.',
   noWorklog: 'Utförd arbetstid saknas.',
   noStencil: 'Årets schablon saknar månadsarbetstid.',
+  noRate: 'Årets schablon saknar pris.',
   noValue: 'Inget värde finns.',
   lacking: 'Vårdplatser saknas.',
 };
@@ -35,17 +36,24 @@ export const reasonText = (reason: LeftOut['reason']): string => reasons[reason]
 const nameOfAsset = (planned: PlannedUnit | undefined, categoryId: string, assetId: string): string =>
   planned?.categories.find(({ id }) => id === categoryId)?.assets.find(({ id }) => id === assetId)?.name ?? '';
 
+const nameOfActivity = (planned: PlannedUnit | undefined, activityId: string): string =>
+  planned?.activities.find(({ id }) => id === activityId)?.name ?? '';
+
+const weeksText = (weeks: number): string => `${weeks} ${weeks === 1 ? 'vecka' : 'veckor'}`;
+
 /** What an input is, such as the name of an employee or of a shift. */
 export const inputText = (planned: PlannedUnit | undefined, input: Input): string => {
   switch (input.kind) {
-    case 'staff':
-      return nameOfAsset(planned, input.categoryId, input.assetId);
+    case 'staff': {
+      const name = nameOfAsset(planned, input.categoryId, input.assetId);
+      return input.weeks === undefined ? name : `${name}, ${weeksText(input.weeks)}`;
+    }
     case 'demand':
       return `Behov, pass ${input.shiftName}`;
     case 'budget':
       return `Budget, ${formatNumber(input.budget)} tjänster`;
     case 'weeks':
-      return `${weekSums[input.of]}, ${input.weeks} ${input.weeks === 1 ? 'vecka' : 'veckor'}`;
+      return `${weekSums[input.of]}, ${weeksText(input.weeks)}`;
     case 'unitSum':
       return weekSums[input.of];
     case 'hours':
@@ -61,9 +69,14 @@ export const inputText = (planned: PlannedUnit | undefined, input: Input): strin
     case 'monthHours':
       return monthHours[input.of];
     case 'activity':
-      return planned?.activities.find(({ id }) => id === input.activityId)?.name ?? '';
-    case 'categoryHours':
-      return `Behovstimmar, ${input.categoryName}`;
+      return nameOfActivity(planned, input.activityId);
+    case 'cost': {
+      const hours = input.activityId === undefined ? monthHours.demand : nameOfActivity(planned, input.activityId);
+      const atHour = input.atHour ? ' (timkostnad, egen taxa saknas)' : '';
+      return `${hours}, ${formatNumber(input.hours)} tim × ${formatNumber(input.rate)} kr${atHour}`;
+    }
+    case 'inService':
+      return 'Alla i tjänst';
     case 'monthValue':
       return input.days === undefined ? 'Månadens värde' : `Månadens värde × ${input.days} dagar`;
     case 'monthCount':

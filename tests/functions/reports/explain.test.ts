@@ -145,14 +145,44 @@ describe('an explanation', () => {
     const at = 'orgId=org&areaId=surgery&unitId=heart&categoryId=heartNurse';
     const week = { from: '2026-01-05', to: '2026-01-11' };
     expect(steps.map(({ role, text, value: share, unit, source }) => [role, text, share, unit, source])).toEqual([
-      ['add', 'heartNurse0', 1, 'services', `/plan?${at}&asset=heartNurse0&tab=assets`],
-      ['add', 'heartNurse1', 1, 'services', `/plan?${at}&asset=heartNurse1&tab=assets`],
-      ['add', 'hired', 0.75, 'services', `/plan?${at}&asset=hired&tab=assets`],
-      ['subtract', 'Behov, pass Dag', 4.2, 'services', `/plan?${at}&period=d1&tab=demand`],
-      ['subtract', 'Behov, pass Natt', 1.4, 'services', `/plan?${at}&period=d1&tab=demand`],
+      ['add', 'heartNurse0', 1, 'services', `/plan?${at}&asset=heartNurse0&week=2026-01-05&tab=assets`],
+      ['add', 'heartNurse1', 1, 'services', `/plan?${at}&asset=heartNurse1&week=2026-01-05&tab=assets`],
+      ['add', 'hired', 0.75, 'services', `/plan?${at}&asset=hired&week=2026-01-05&tab=assets`],
+      ['subtract', 'Behov, pass Dag', 4.2, 'services', `/plan?${at}&period=d1&week=2026-01-05&tab=demand`],
+      ['subtract', 'Behov, pass Natt', 1.4, 'services', `/plan?${at}&period=d1&week=2026-01-05&tab=demand`],
     ]);
     for (const step of steps)
       expect(step).toMatchObject({ ...week, unitName: 'Hjärtat', categoryName: 'Sjuksköterska' });
+  });
+
+  it('leads to the simulated period that a report counts, which is not left out then', async () => {
+    const report = {
+      type: 'demands',
+      start: '2026-01-12',
+      end: '2026-01-18',
+      unitIds: ['heart'],
+      forCat: ['Undersköterska'],
+    };
+    const figure = { unitId: 'heart', year: 2026, week: 3, field: 'demand' };
+    const counted = await explained({ ...report, simulated: true }, figure);
+    expect(counted.value).toBeGreaterThan(0);
+    expect(stepsValue(counted.steps)).toBeCloseTo(counted.value!, 4);
+    expect(counted.steps[0]?.source).toContain('&period=d3&week=2026-01-12&');
+    expect(counted.leftOut).toEqual([]);
+  });
+
+  it('of levels, shares and means names the employees', async () => {
+    const report = { ...prognos, type: 'assets' };
+    const of = { unitId: 'heart', categoryName: 'Sjuksköterska' };
+    const texts = async (figure: object) => {
+      const { value, steps } = await explained(report, { ...of, ...figure });
+      return [value, steps.map(({ text }) => text)];
+    };
+    expect(await texts({ year: 2026, week: 2, field: 'share.levels.3' })).toEqual([
+      0.333333,
+      ['hired', 'Alla i tjänst'],
+    ]);
+    expect(await texts({ field: 'mean.levels.3' })).toEqual([0.5, ['hired, 1 vecka', 'Antal veckor med värde']]);
   });
 
   it('of a mean says which weeks were left out, with the supply in them', async () => {

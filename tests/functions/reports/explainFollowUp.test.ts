@@ -103,6 +103,26 @@ describe('the explanation of a figure of the follow-up', () => {
     expect(steps[0]?.source).toContain('year=2026');
   });
 
+  it('says what the hours cost, each at its rate, and leads to the stencil', async () => {
+    const { cost } = await explained({ unitId: 'heart', year: 2026, month: 1, field: 'worked' });
+    expect(cost?.value).toBe(392.2);
+    expect(cost?.steps.map(({ text, value, unit }) => [text, value, unit])).toEqual([
+      ['Egen, 900,5 tim × 400 kr', 360.2, 'thousands'],
+      ['Hyr, 40 tim × 800 kr', 32, 'thousands'],
+    ]);
+    expect(cost?.steps[0]?.source).toBe('/plan?orgId=org&areaId=surgery&unitId=heart&year=2026&tab=budget');
+    const year = await explained({ unitId: 'heart', year: 2026, field: 'worked' });
+    expect(year.cost).toBeNull();
+  });
+
+  it('goes from demanded hours down to the shifts, each in its period and week', async () => {
+    const figure = { unitId: 'lung', year: 2026, month: 1, field: 'demand' };
+    const body = ExplainBody.parse({ report: { ...report, unitIds: ['lung'] }, figure });
+    const { steps } = Explanation.parse(await explain(world.scope(), body));
+    expect(steps.map(({ text }) => text)).toContain('Behov, pass Dag');
+    for (const { source } of steps) expect(source).toMatch(/&period=\w+&week=2026-01-\d\d&tab=demand$/);
+  });
+
   it('says why a month has no value', async () => {
     const { leftOut } = await explained({ unitId: 'heart', year: 2026, month: 4, field: 'difference' });
     expect(leftOut.map(({ reason }) => reason)).toContain('Utförd arbetstid saknas.');

@@ -8,6 +8,7 @@ import {
   receiptOver,
   type Step,
 } from '#shared/calculation/index.ts';
+import { withoutLevel } from '#shared/calculation/levels.ts';
 import { scenes } from './arbitrary.ts';
 import { assetPeriod, demandRow, emptyPlan } from './build.ts';
 import { expectRecomputed, having, ofWeek, rangeOf, ref, runs, week } from './explained.ts';
@@ -23,7 +24,7 @@ const staff = (assetId: string, value: number): Step => ({
 const row = (shiftName: string, value: number): Step => ({
   ...added,
   value,
-  input: { kind: 'demand', ...ref, shiftName, periodStart: '2025-12-29' },
+  input: { kind: 'demand', ...ref, shiftName, periodId: undefined },
 });
 const budget: Step = { ...added, value: 6.25, input: { kind: 'budget', ...ref, budget: 6.25 } };
 const subtracted = (steps: readonly Step[]) => having(steps, { role: 'subtract' });
@@ -66,6 +67,7 @@ const examples: readonly (readonly [BalanceField, readonly Step[], readonly Step
   ['workingCount', people('A', 'B', 'C', 'D'), []],
   ['fillInCount', people('C'), []],
   ['contractorCount', people('D'), []],
+  ['levels.0', [], []],
   ['levels.1', people('C'), []],
   ['levels.2', people('B'), []],
   ['levels.3', people('A'), []],
@@ -94,7 +96,7 @@ describe('the steps of a balance', () => {
         expectRecomputed(one);
         const receipt = receiptOver(first.plan, range);
         const [name, level] = field.split('.');
-        const figure = level ? receipt.levels[Number(level) - 1]! : receipt[name as 'diff'];
+        const figure = level ? [withoutLevel(receipt), ...receipt.levels][Number(level)]! : receipt[name as 'diff'];
         expect(one.value).toBe(figure);
         expectRecomputed(explainBalance([first.plan, second.plan], range, field));
       }),
@@ -189,7 +191,7 @@ describe('what counts in no step of a balance', () => {
       { ...live!, simulation: true, end: '2026-01-06' },
     ];
     const plan = { ...pagePlan, demands, periods: [{ ...pagePlan.periods[0]!, start: '2026-01-07' }] };
-    const input = { kind: 'demand', ...ref, shiftName: 'Dag', periodStart: '2025-12-29' };
+    const input = { kind: 'demand', ...ref, shiftName: 'Dag', periodId: undefined };
     const unmeasured = { reason: 'noWorkingTime', value: null, ...ofWeek, to: '2026-01-06', input };
     expect(explainBalance([plan], week, 'demand').leftOut).toEqual([unmeasured]);
     expect(explainBalance([plan], week, 'diffWeekendShifts').leftOut).toEqual([]);

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { explainFollowUp, type FollowUpPlan, type FollowUpRow, followUpOf } from '#shared/calculation/index.ts';
+import {
+  explainCost,
+  explainFollowUp,
+  type FollowUpPlan,
+  type FollowUpRow,
+  followUpOf,
+} from '#shared/calculation/index.ts';
 import { json6 } from '#shared/quantity/round.ts';
 import { emptyPlan } from './build.ts';
 import { expectRecomputed, ref } from './explained.ts';
-import { plan } from './followUpPlan.ts';
+import { plan, rates } from './followUpPlan.ts';
 import { shown } from './shown.ts';
 
 type Source = FollowUpRow['source'];
@@ -29,7 +35,7 @@ const demanded = (role: 'add' | 'subtract') => ({
   value: 744,
   unit: 'hours',
   ...dates(1),
-  input: { kind: 'categoryHours', ...ref },
+  input: { kind: 'demand', ...ref, shiftName: 'Dag' },
 });
 const perService = {
   role: 'divide',
@@ -45,7 +51,7 @@ const staff = (assetId: string, value: number) => ({
   ...dates(1),
   input: { kind: 'staff', ...ref, assetId },
 });
-const service = { kind: 'demand', ...ref, shiftName: 'Dag', periodStart: '2026-01-01' };
+const service = { kind: 'demand', ...ref, shiftName: 'Dag' };
 const worked = [activity('own', 700), activity('rented', 60)];
 const monthValue = (value: number, month: number, unit = 'hours') => ({
   role: 'add',
@@ -139,6 +145,25 @@ describe('the steps of a month of the follow-up', () => {
     expect(explained(row, month, { first: 1, last: 4 }, of)).toEqual({ value: null, steps: [], leftOut });
   });
 
+  it('of demanded hours go down to the shifts of each demand period', () => {
+    const [category] = plan.categories;
+    const [demand] = category!.demands;
+    const [row] = demand!.shiftDemands;
+    const periods = [
+      { ...demand!, id: 'first', end: '2026-01-20', shiftDemands: [row!, { ...row!, shiftId: 'n' }] },
+      { ...demand!, id: 'second', start: '2026-01-21' },
+    ];
+    const shifts = [...category!.shifts, { ...category!.shifts[0]!, id: 'n', name: 'Natt' }];
+    const of = { ...plan, categories: [{ ...category!, shifts, demands: periods }] };
+    const { value, steps } = explainFollowUp(of, { year: 2026, month: 1, row: { row: 'demand' } }, quarter)!;
+    expect(value).toBe(744 + 480);
+    expect(steps.map((step) => [step.input, step.value, step.from, step.to])).toEqual([
+      [{ kind: 'demand', ...ref, shiftName: 'Dag', periodId: 'first' }, 480, '2026-01-01', '2026-01-20'],
+      [{ kind: 'demand', ...ref, shiftName: 'Natt', periodId: 'first' }, 480, '2026-01-01', '2026-01-20'],
+      [{ kind: 'demand', ...ref, shiftName: 'Dag', periodId: 'second' }, 264, '2026-01-21', '2026-01-31'],
+    ]);
+  });
+
   it('leave out an activity without a value, and other categories in the difference of one', () => {
     const february = [activity('own', 650, dates(2))];
     expect(explained({ row: 'worked' }, 2)).toEqual({ value: 650, steps: february, leftOut: [] });
@@ -149,6 +174,52 @@ describe('the steps of a month of the follow-up', () => {
 
   it('need a stencil only where they are services', () => {
     expect(explained({ row: 'worked' }, 1, quarter, without)).toEqual({ value: 760, steps: worked, leftOut: [] });
+  });
+});
+
+describe('the cost of a month of the follow-up', () => {
+  const inputs = (activityId: string | undefined, hours: number, rate: number, atHour = false) => ({
+    kind: 'cost',
+    activityId,
+    hours,
+    rate,
+    atHour,
+  });
+  const cost = (row: Source, of: FollowUpPlan = plan) => {
+    const found = explainCost(of, 2026, 1, row);
+    if (found) expectRecomputed(found);
+    return found && { value: found.value, inputs: found.steps.map(({ input }) => input), leftOut: found.leftOut };
+  };
+  const ofWork = [inputs('own', 700, 400), inputs('rented', 60, 900)];
+
+  it.each<[string, Source, number, readonly object[]]>([
+    ['an activity', activityRow('rented'), 54, [inputs('rented', 60, 900)]],
+    ['worked time', { row: 'worked' }, 334, ofWork],
+    ['demand', { row: 'demand' }, 297.6, [inputs(undefined, 744, 400)]],
+    ['the difference', { row: 'difference' }, 36.4, [...ofWork, inputs(undefined, 744, 400)]],
+  ])('is hours × rate of each: of %s', (_, row, value, of) => {
+    expect(cost(row)).toEqual({ value, inputs: of, leftOut: [] });
+  });
+
+  it('is at the hourly rate where the kind has none, and leaves out hours without any rate', () => {
+    const withRates = (fields: object): FollowUpPlan => ({ ...plan, rates: { ...rates, ...fields } });
+    expect(cost({ row: 'worked' }, withRates({ rentalHour: null }))).toMatchObject({
+      value: 304,
+      inputs: [inputs('own', 700, 400), inputs('rented', 60, 400, true)],
+    });
+    const input = { kind: 'activity', activityId: 'own' };
+    expect(cost({ row: 'worked' }, withRates({ hour: null }))).toEqual({
+      value: 54,
+      inputs: [inputs('rented', 60, 900)],
+      leftOut: [{ value: 700, reason: 'noRate', ...dates(1), input }],
+    });
+  });
+
+  it('is none of services, of a month without hours, and without a stencil', () => {
+    for (const row of [{ row: 'services' }, { row: 'contractors' }, diffRow] as const)
+      expect(cost(row)).toBeUndefined();
+    expect(explainCost(plan, 2026, 4, { row: 'worked' })).toBeUndefined();
+    expect(cost({ row: 'worked' }, { ...plan, rates: undefined })).toBeUndefined();
   });
 });
 

@@ -25,7 +25,7 @@ describe('the steps of the figures of a unit', () => {
     value,
     unit: 'hours',
     ...dates,
-    input: { kind: 'demand', ...ref, shiftName, periodStart: '2025-12-29' },
+    input: { kind: 'demand', ...ref, shiftName, periodId: undefined },
   });
 
   it.each([

@@ -95,7 +95,7 @@ const Body = ({
   explanation,
 }: Pick<ExplainPanelProps, 'report' | 'figure'> & { readonly explanation: Explanation }) => {
   const { t } = useTranslation();
-  const { value, steps } = explanation;
+  const { value, steps, cost } = explanation;
   const unit = unitOf(steps);
   const dates = steps.length > 0 ? steps : explanation.leftOut;
   const from = dates.reduce((first, step) => (step.from < first ? step.from : first), dates[0]?.from ?? '');
@@ -119,6 +119,15 @@ const Body = ({
       {steps.length === 0 && explanation.leftOut.length === 0 && <p>{t('explain.nothing')}</p>}
       <Computation {...explanation} />
       <LeftOut leftOut={explanation.leftOut} />
+      {cost && (
+        <>
+          <h3>{t('explain.cost')}</h3>
+          {groupsOf(cost.steps, { unit: false }).map((group) => (
+            <Steps key={group.key} group={group} />
+          ))}
+          <LeftOut leftOut={cost.leftOut} />
+        </>
+      )}
     </>
   );
 };

@@ -8,7 +8,7 @@ import styles from './ExplainPanel.module.css';
 import { type Step, type StepGroup, type WeekRow, weekRowsOf } from './model.ts';
 
 /** How a figure of each unit is written. */
-export const formats: Readonly<Record<Step['unit'] | 'perDuty', NumberFormat>> = {
+export const formats: Readonly<Record<Step['unit'] | 'perDuty' | 'share', NumberFormat>> = {
   services: 'receipt',
   shifts: 'receipt',
   people: 'number',
@@ -22,6 +22,8 @@ export const formats: Readonly<Record<Step['unit'] | 'perDuty', NumberFormat>> =
   days: 'number',
   perBed: 'receipt',
   perDuty: 'receipt',
+  thousands: 'receipt',
+  share: 'percent',
 };
 
 interface Dates {

@@ -42,8 +42,8 @@ export const groupsOf = (steps: readonly Step[], { unit }: { readonly unit: bool
   });
 };
 
-/** Whether a step is the sum of some weeks: it leads to the first of them. */
-const isWeeks = ({ source }: Step): boolean => new URLSearchParams(source?.split('?')[1]).has('week');
+/** Whether a step is the sum of some weeks: it leads to the receipt of the first. */
+const isWeeks = ({ source }: Step): boolean => new URLSearchParams(source?.split('?')[1]).get('tab') === 'schemas';
 
 /** The steps of a group as rows of weeks; undefined unless each is a sum of weeks with its counterpart over the same ones. */
 export const weekRowsOf = (steps: readonly Step[]): readonly WeekRow[] | undefined => {
@@ -67,11 +67,12 @@ export const divisorOf = (
 };
 
 /** What a figure is measured in: a mean over weeks or days is measured as what it is a mean of. */
-export const unitOf = (steps: readonly Step[]): Step['unit'] | 'perDuty' => {
+export const unitOf = (steps: readonly Step[]): Step['unit'] | 'perDuty' | 'share' => {
   const divisor = divisorOf(steps)?.unit;
   if (divisor === 'bedDays') return 'perBed';
   if (divisor === 'days' && steps[0]?.unit === 'bedDays') return 'beds';
   if (divisor === 'hoursPerService') return 'services';
+  if (divisor === 'people' && steps[0]?.unit === 'people') return 'share';
   if (divisor === 'shifts' || divisor === 'people') return 'perDuty';
   return steps.find(({ role }) => role !== 'divide')?.unit ?? 'services';
 };
@@ -79,7 +80,7 @@ export const unitOf = (steps: readonly Step[]): Step['unit'] | 'perDuty' => {
 /** How the figure is computed in words: the key of a text, and of what divides it. */
 interface FormulaKeys {
   readonly sum: FormulaKey;
-  readonly over?: 'weeks' | 'months' | 'days' | 'bedDays' | 'duty' | 'monthlyWorkHours';
+  readonly over?: 'weeks' | 'months' | 'days' | 'bedDays' | 'duty' | 'monthlyWorkHours' | 'inService';
 }
 
 type FormulaKey =
@@ -205,6 +206,21 @@ const isDayMean = (field: string): boolean =>
 export const sideOf = (field: string): 'short' | 'over' | undefined =>
   field.endsWith('.short') ? 'short' : field.endsWith('.over') ? 'over' : undefined;
 
+const overOf: Readonly<Record<'count' | 'share' | 'mean', Pick<FormulaKeys, 'over'>>> = {
+  count: {},
+  share: { over: 'inService' },
+  mean: { over: 'weeks' },
+};
+
+/** What a figure of those in service is: their number, share or mean of a level (0: without one), or the mean of all; undefined for another. */
+export const levelIn = (
+  field: string,
+): { readonly of: 'count' | 'share' | 'mean'; readonly level: number | undefined } | undefined => {
+  const [, of, level] = /^(?:(share|mean)\.)?(?:levels\.(\d)|workingCount)$/.exec(field) ?? [];
+  if (of === undefined && level === undefined) return undefined;
+  return { of: of === 'share' || of === 'mean' ? of : 'count', level: level === undefined ? undefined : Number(level) };
+};
+
 /** The formula of a figure in words. */
 export const formulaOf = (report: ExplainedReport, { field, week, month }: FigureRef): FormulaKeys => {
   if (report.type === 'followup' || report.type === 'activity')
@@ -218,7 +234,8 @@ export const formulaOf = (report: ExplainedReport, { field, week, month }: Figur
     if (report.keyvalue === 4) return { sum: 'bedMean', over: 'duty' };
     return field === 'total' ? { sum: 'shiftSum' } : { sum: 'hours', over: 'bedDays' };
   }
-  if (field.startsWith('levels.')) return { sum: 'countLevel' };
+  const counted = levelIn(field);
+  if (counted) return { sum: counted.level === undefined ? 'count' : 'countLevel', ...overOf[counted.of] };
   const side = sideOf(field);
   if (side) return { sum: side };
   if (report.type === 'prognos' && week === undefined) {

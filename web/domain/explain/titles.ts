@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ExplainedReport, FigureRef } from '#web/domain/explained/figure.ts';
 import { monthOfYear } from '#web/domain/followup/months.ts';
 import { fixedRowOf } from '#web/domain/followup/rows.ts';
-import { formulaOf, sideOf } from './model.ts';
+import { formulaOf, levelIn, sideOf } from './model.ts';
 
 const shiftCategories = ['dag', 'kvall', 'natt', 'total'] as const;
 
@@ -21,7 +21,17 @@ const followUpTitle = (t: TFunction, { field, year, month }: FigureRef): string 
 /** What a figure is called: `differens`, `nivå 3`, `timmar per vårdplats och dygn, natt`. */
 export const fieldTitle = (t: TFunction, report: ExplainedReport, figure: FigureRef): string => {
   const { field } = figure;
-  if (field.startsWith('levels.')) return t('explain.name.level', { level: field.slice('levels.'.length) });
+  const counted = levelIn(field);
+  if (counted) {
+    const { of, level } = counted;
+    const name =
+      level === undefined
+        ? t('explain.name.count')
+        : level === 0
+          ? t('explain.name.withoutLevel')
+          : t('explain.name.level', { level: String(level) });
+    return of === 'count' ? name : `${name}, ${t(`explain.name.${of}`)}`;
+  }
   if (report.type === 'followup' || report.type === 'activity') return followUpTitle(t, figure);
   const shift = shiftCategories.find((one) => one === field);
   if (shift && report.type === 'keyvalues')

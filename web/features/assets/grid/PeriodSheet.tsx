@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
+import { day } from '#shared/model/fields.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
@@ -11,6 +12,7 @@ import { ConflictDialog } from '#web/kit/ui/state/ConflictDialog.tsx';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
+import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import { PersonBalance } from '../balance/PersonBalance.tsx';
 import { PeriodDialog } from '../dialogs/PeriodDialog.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
@@ -37,11 +39,12 @@ interface PeriodSheetProps {
 export const PeriodSheet = ({ place, asset, refresh, onNewPeriod, menu }: PeriodSheetProps) => {
   const { t } = useTranslation();
   const { today } = usePlanner();
+  const [week] = useAddressState('week');
   const card = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<string>();
   const { sheet, save, state, problem, conflict, forget } = useSave(place, asset, refresh);
   useUnsavedGuard(sheet.changes > 0, { state: ['asset', 'mode'], save, keepsDraft: true, onDiscard: forget });
-  useCurrentRow(sheet, today, card);
+  useCurrentRow(sheet, day.safeParse(week).data ?? today, card);
   useSaveKey(() => sheet.changes > 0 && void save());
 
   const rowHead = useRowHead(asset.periods, today, place.canWrite ? setOpened : undefined);

@@ -5,16 +5,16 @@ import { selected } from '#web/kit/ui/sheet/core/state.ts';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { PeriodRow } from './row.ts';
 
-/** Begins in the row of today, or the first to come, rather than in the oldest; the focus stays where it is. */
+/** Begins in the row of a day, or the first to come, rather than in the oldest; the focus stays where it is. */
 export const useCurrentRow = (
   { rows, act }: SheetModel<PeriodRow>,
-  today: Day,
+  day: Day,
   around: RefObject<HTMLElement | null>,
 ): void => {
-  const first = useRef({ rows, today });
+  const first = useRef({ rows, day });
   useEffect(() => {
-    const { rows: shown, today: day } = first.current;
-    const row = shown.findIndex((live) => live.row.period.end === null || live.row.period.end >= day);
+    const { rows: shown, day: from } = first.current;
+    const row = shown.findIndex((live) => live.row.period.end === null || live.row.period.end >= from);
     if (row < 1) return;
     act(selected(() => at({ row, column: 0 })));
     around.current?.querySelector(`[data-row="${row}"]`)?.scrollIntoView({ block: 'nearest' });

@@ -84,7 +84,7 @@ const Unit = ({ definition: { flags, resolution }, unit, choice, hasWeekends }: 
             of={{ unitId: unit.unitId, categoryName: category.categoryName }}
           />
         ))}
-      {flags.has('showCompetency') && <Competency categories={unit.categoryWeekReceipts} />}
+      {flags.has('showCompetency') && <Competency unitId={unit.unitId} categories={unit.categoryWeekReceipts} />}
       {hasWeekends &&
         each((category, title, key) => (
           <WeekendSection

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
 import { formatPercent } from '#shared/quantity/format.ts';
+import { Explained } from '#web/domain/explained/Explained.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { countOf, levels, shareOf } from '../model/levelCounts.ts';
 import { Section } from '../paper/Section.tsx';
@@ -8,6 +9,7 @@ import table from '../paper/Table.module.css';
 import styles from './Levels.module.css';
 
 interface CompetencyProps {
+  readonly unitId: string | null;
   readonly categories: readonly CategoryWeekReceipts[];
 }
 
@@ -54,7 +56,7 @@ const Bar = ({ name, share, count }: { readonly name: string; readonly share: Sh
 };
 
 /** The share of each level of those in service, in the first and the last week: bars, and the table of the same figures. */
-export const Competency = ({ categories }: CompetencyProps) => {
+export const Competency = ({ unitId, categories }: CompetencyProps) => {
   const { t } = useTranslation();
   const nameOf = ({ categoryName }: CategoryWeekReceipts) => categoryName ?? t('reports.categories.all');
   const ends = categories.flatMap((category) =>
@@ -62,6 +64,12 @@ export const Competency = ({ categories }: CompetencyProps) => {
       ...end,
       key: `${category.categoryId} ${end.week.start}`,
       name: nameOf(category),
+      figure: {
+        unitId,
+        categoryName: category.categoryName,
+        year: end.week.year,
+        week: Number(end.week.week.slice(1)),
+      },
     })),
   );
   return (
@@ -108,14 +116,19 @@ export const Competency = ({ categories }: CompetencyProps) => {
                   <i className={styles[`swatch${level}`]} />{' '}
                   {level === 0 ? t('reports.levels.without') : t('reports.levels.level', { level: String(level) })}
                 </th>
-                {ends.map(({ key, week, share }) => {
+                {ends.map(({ key, name, week, share, figure }) => {
                   const count = countOf(week, level);
+                  const field = `levels.${level}`;
                   return [
                     <td key={key} className={count === 0 ? table.nil : undefined}>
-                      {count === 0 ? '–' : count}
+                      <Explained figure={{ ...figure, field }} of={name}>
+                        {count === 0 ? '–' : count}
+                      </Explained>
                     </td>,
                     <td key={`${key} share`} className={styles.percent}>
-                      {count === 0 ? '–' : formatPercent(shareOf(share, level))}
+                      <Explained figure={{ ...figure, field: `share.${field}` }} of={name}>
+                        {count === 0 ? '–' : formatPercent(shareOf(share, level))}
+                      </Explained>
                     </td>,
                   ];
                 })}
@@ -125,8 +138,12 @@ export const Competency = ({ categories }: CompetencyProps) => {
           <tfoot>
             <tr className={table.total}>
               <th scope="row">{t('schemas.row.working')}</th>
-              {ends.map(({ key, week }) => [
-                <td key={key}>{week.workingCount}</td>,
+              {ends.map(({ key, name, week, figure }) => [
+                <td key={key}>
+                  <Explained figure={{ ...figure, field: 'workingCount' }} of={name}>
+                    {week.workingCount}
+                  </Explained>
+                </td>,
                 <td key={`${key} share`}>{week.workingCount > 0 ? formatPercent(1) : '–'}</td>,
               ])}
             </tr>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
+import { Explained } from '#web/domain/explained/Explained.tsx';
 import type { FigureRef } from '#web/domain/explained/figure.ts';
 import { Legend } from '#web/kit/ui/figures/Legend.tsx';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
@@ -53,6 +54,13 @@ export const LevelSection = ({ title, category: { weeks, levelMeans }, of }: Lev
   const size = chartSize(weeks.map(({ workingCount }) => workingCount));
   const meanOf = (level: number) =>
     level === 0 ? levelMeans?.withoutLevel : level === -1 ? levelMeans?.workingCount : levelMeans?.levels[level - 1];
+  const mean = (field: string, value: number | undefined) => (
+    <td className={styles.mean}>
+      <Explained figure={{ ...of, field: `mean.${field}` }} of={t('reports.levels.mean')}>
+        {numberText(value, 'keyValue')}
+      </Explained>
+    </td>
+  );
   return (
     <Section title={t('reports.levels.section', { title })} legend={<LevelLegend />}>
       {parts.map((part, index) => {
@@ -87,13 +95,13 @@ export const LevelSection = ({ title, category: { weeks, levelMeans }, of }: Lev
                       const count = countOf(week, level);
                       return (
                         <td key={week.start} className={count === 0 ? styles.nil : undefined}>
-                          <WeekFigure field={level === 0 ? undefined : `levels.${level}`} monday={week.start}>
+                          <WeekFigure field={`levels.${level}`} monday={week.start}>
                             {count === 0 ? '–' : count}
                           </WeekFigure>
                         </td>
                       );
                     })}
-                    {isLast && <td className={styles.mean}>{numberText(meanOf(level), 'keyValue')}</td>}
+                    {isLast && mean(`levels.${level}`, meanOf(level))}
                   </tr>
                 ))}
                 <tr className={`${tableStyles.strong} ${styles.sum}`}>
@@ -105,7 +113,7 @@ export const LevelSection = ({ title, category: { weeks, levelMeans }, of }: Lev
                       </WeekFigure>
                     </td>
                   ))}
-                  {isLast && <td className={styles.mean}>{numberText(meanOf(-1), 'keyValue')}</td>}
+                  {isLast && mean('workingCount', meanOf(-1))}
                 </tr>
               </tbody>
             </WeekTable>

@@ -1,4 +1,11 @@
-import { formatBeds, formatKeyValue, formatNumber, formatRate, formatReceipt } from '#shared/quantity/format.ts';
+import {
+  formatBeds,
+  formatKeyValue,
+  formatNumber,
+  formatPercent,
+  formatRate,
+  formatReceipt,
+} from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
 import styles from './Num.module.css';
 
@@ -12,6 +19,8 @@ const formats = {
   /** Always 1 decimal. */
   keyValue: [formatKeyValue, 1],
   beds: [formatBeds, 1],
+  /** A share in whole percent. */
+  percent: [formatPercent, 2],
 } as const;
 
 /** How a number is written (`shared/calculation/README.md`). */

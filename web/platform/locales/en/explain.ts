@@ -8,6 +8,7 @@ export const explain = {
   difference: 'Difference',
   sum: 'Sum',
   leftOut: 'Not counted',
+  cost: 'Cost',
   nothing: 'There is nothing to compute from.',
   weekSums: 'the sum over the weeks of {{of}}',
   over: {
@@ -17,6 +18,7 @@ export const explain = {
     duty: 'on duty at once',
     months: 'number of months with a value',
     monthlyWorkHours: 'monthly work hours',
+    inService: 'all in service',
   },
   unit: {
     services: 'FTE',
@@ -32,6 +34,8 @@ export const explain = {
     count: 'number',
     months: 'months',
     hoursPerService: 'hours per FTE',
+    thousands: 'SEK thousand',
+    share: 'of those in service',
   },
   shift: { dag: 'day', kvall: 'evening', natt: 'night', total: 'total' },
   formula: {
@@ -106,6 +110,9 @@ export const explain = {
     countContractor: 'contractors, number',
     countLevel: 'level',
     level: 'level {{level}}',
+    withoutLevel: 'without level',
+    share: 'share',
+    mean: 'mean over the weeks',
     hoursPerWeek: 'hours a week',
     hoursPerMonth: 'hours a month',
     budgetHours: 'budget hours',

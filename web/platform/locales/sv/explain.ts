@@ -8,6 +8,7 @@ export const explain = {
   difference: 'Differens',
   sum: 'Summa',
   leftOut: 'Räknas inte',
+  cost: 'Kostnad',
   nothing: 'Det finns inga uppgifter att räkna på.',
   weekSums: 'summan av veckornas {{of}}',
   over: {
@@ -17,6 +18,7 @@ export const explain = {
     duty: 'i tjänst samtidigt',
     months: 'antal månader med värde',
     monthlyWorkHours: 'månadsarbetstid',
+    inService: 'alla i tjänst',
   },
   unit: {
     services: 'tjänster',
@@ -32,6 +34,8 @@ export const explain = {
     count: 'antal',
     months: 'månader',
     hoursPerService: 'timmar per tjänst',
+    thousands: 'tkr',
+    share: 'av dem i tjänst',
   },
   shift: { dag: 'dag', kvall: 'kväll', natt: 'natt', total: 'totalt' },
   formula: {
@@ -106,6 +110,9 @@ export const explain = {
     countContractor: 'hyrpersonal, antal',
     countLevel: 'nivå',
     level: 'nivå {{level}}',
+    withoutLevel: 'utan nivå',
+    share: 'andel',
+    mean: 'medel av veckorna',
     hoursPerWeek: 'timmar per vecka',
     hoursPerMonth: 'timmar per månad',
     budgetHours: 'budgettimmar',

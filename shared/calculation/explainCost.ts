@@ -1,0 +1,59 @@
+import { type ActivityInput, activitiesOfYear, valueIn, workedActivities } from './activities.ts';
+import { datesOf, type Explained, type LeftOut, type Step } from './explanation.ts';
+import {
+  costOf,
+  demandedHours,
+  type FollowUpPlan,
+  type FollowUpRow,
+  followUpOf,
+  isCostedAtHour,
+  isSameRow,
+  rateOf,
+} from './followUp.ts';
+import { monthDays } from './months.ts';
+
+/**
+ * What the hours of a row of the follow-up cost in a month, in thousands of kronor: hours × rate of each activity and of the demand. Undefined
+ * for a row or month without a cost (README.md 7 and 13).
+ */
+export const explainCost = (
+  plan: FollowUpPlan,
+  year: number,
+  month: number,
+  source: FollowUpRow['source'],
+): Explained | undefined => {
+  const { rates } = plan;
+  const { groups } = followUpOf(plan, year);
+  const row = groups.flatMap((group) => group.rows).find((one) => isSameRow(one.source, source));
+  const value = row?.costs?.[month - 1] ?? null;
+  if (value === null) return undefined;
+  const at = datesOf(monthDays(year, month));
+  const leftOut: LeftOut[] = [];
+  const stepsOf = (
+    role: Step['role'],
+    hours: number | null,
+    kind: ActivityInput['map'],
+    activityId?: string,
+  ): readonly Step[] => {
+    const [cost, rate] = [costOf(hours, kind, rates), rateOf(kind, rates)];
+    if (hours === null) return [];
+    if (cost === null || rate === null) {
+      const input = activityId === undefined ? undefined : { kind: 'activity' as const, activityId };
+      leftOut.push({ value: hours, reason: 'noRate', ...at, input });
+      return [];
+    }
+    const atHour = isCostedAtHour(kind, rates);
+    return [{ role, value: cost, unit: 'thousands', ...at, input: { kind: 'cost', activityId, hours, rate, atHour } }];
+  };
+  const ofActivities = (activities: readonly ActivityInput[]) =>
+    activities.flatMap((one) => stepsOf('add', valueIn(plan, one, month), one.map, one.id));
+  const worked = () => ofActivities(workedActivities(activitiesOfYear(plan.activities, year)));
+  const demand = (role: Step['role']) => stepsOf(role, demandedHours(plan.categories, year)[month - 1]!, 'Work');
+  const steps = {
+    activity: () => (source.row === 'activity' ? ofActivities([source.activity]) : []),
+    worked,
+    demand: () => demand('add'),
+    difference: () => [...worked(), ...demand('subtract')],
+  };
+  return { value, steps: steps[source.row as keyof typeof steps](), leftOut };
+};
