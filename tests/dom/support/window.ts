@@ -1,21 +1,13 @@
 import { type GlobalWindow, Window } from 'happy-dom';
+import { goToTheDay } from '../../e2e/support/day.ts';
 
 /** Node's own, in which the program of the tests runs in the same process. */
-const nodes = new Set([
-  'fetch',
-  'Request',
-  'Response',
-  'Headers',
-  'FormData',
-  'Blob',
-  'File',
-  'AbortController',
-  'AbortSignal',
-]);
+const nodes = new Set(['fetch', 'Request', 'Response', 'Headers', 'Blob', 'File', 'AbortController', 'AbortSignal']);
 
 /** The browser's, which Node has as well. */
 const browsers = [
   'navigator',
+  'FormData',
   'localStorage',
   'sessionStorage',
   'Event',
@@ -54,4 +46,5 @@ const makeWindow = (): Window => {
   return window;
 };
 
+goToTheDay();
 makeWindow();
