@@ -2,6 +2,8 @@
 
 import type { BasisKind, BudgetPeriod } from '#shared/model/budget.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
+import type { ClosedPeriod } from '#shared/time/period.ts';
+import { weeksOf } from '#shared/time/week.ts';
 
 /** Days from the start of the report to the day whose budget period gets the basis: Monday of v01 is brought into its own year. */
 const daysIn: Readonly<Record<BasisKind, number>> = { demand: 4, asset: 5 };
@@ -31,6 +33,23 @@ export const basisPeriod = <Period extends Pick<BudgetPeriod, 'start' | 'end'>>(
     inOrder.find((period) => period.start <= day && (period.end === null || day <= period.end)) ??
     inOrder.find((period) => yearOf(period.start) === yearOf(day))
   );
+};
+
+/**
+ * The whole weeks of which a report is a basis of the period: those whose Thursday lies in it, in the given year, or in the year of its start
+ * where it has none of the given one. Undefined for a period without such a week.
+ */
+export const basisWeeks = (
+  { start, end }: Pick<BudgetPeriod, 'start' | 'end'>,
+  year: number,
+): ClosedPeriod | undefined => {
+  const isIn = start <= `${year}-12-31` && (end === null || end >= `${year}-01-01`);
+  const of = isIn ? year : yearOf(start);
+  const thursdays = weeksOf({ start: `${of}-01-01`, end: `${of}-12-31` })
+    .map((week) => addDays(week.start, 3))
+    .filter((day) => yearOf(day) === of && start <= day && (end === null || day <= end));
+  const [first, last] = [thursdays[0], thursdays.at(-1)];
+  return first && last && { start: addDays(first, -3), end: addDays(last, 3) };
 };
 
 /** Where the basis of a kind is kept in a budget period. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { mondayOfWeek } from '#shared/time/week.ts';
+import { mondayOfWeek, weeksInYear } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { makeOrganization, placeIn, uniqueName } from './support/places.ts';
@@ -75,7 +75,11 @@ test('a report is stored as basis after its periods are named, once, and is show
 
   await page.goto(`/#/plan?${new URLSearchParams({ ...ids, tab: 'budget', year: String(year) })}`);
   const sheet = page.getByRole('grid', { name: /^Budgetperioder för/ });
-  await expect(sheet.getByRole('gridcell', { name: 'inte länkat' })).toHaveCount(1);
+  // What is not linked leads to the report that can be: of this unit, all categories and the weeks of the year.
+  await sheet.getByRole('link', { name: 'Skapa rapport att länka som Behovsunderlag' }).click();
+  await expect(button(page, 'Spara som behovsunderlag')).toBeVisible();
+  await expect(paper(page)).toContainText(`alla kategorier · v01–v${weeksInYear(year)} ${year}`);
+  await page.goBack();
   const link = sheet.getByRole('button', { name: /^Personalunderlag, länkat \d{4}-\d{2}-\d{2}$/ });
   // The keyboard opens it from its cell, and comes back to it.
   await sheet.locator('[data-row="0"][data-column="4"]').click();

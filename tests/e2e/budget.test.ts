@@ -149,7 +149,7 @@ test('a budget-only category is made, renamed and removed, and is in Budget alon
 
   await page.getByRole('radio', { name: 'Sjuksköterska' }).check();
   await expect(page.getByRole('heading', { level: 1, name: 'Sjuksköterska, budgetperioder' })).toBeVisible();
-  await page.getByRole('link', { name: 'Personal' }).click();
+  await page.getByRole('link', { name: 'Personal', exact: true }).click();
   await expect(page.getByRole('complementary', { name: 'Personal' })).toBeVisible();
   await expect(page.getByText(name)).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BudgetPeriod } from '#shared/model/budget.ts';
-import { basisPeriod, basisRefusal, basisYear } from '#shared/planning/basis.ts';
+import { basisPeriod, basisRefusal, basisWeeks, basisYear } from '#shared/planning/basis.ts';
 import type { Day } from '#shared/time/day.ts';
 import { mondayOfWeek } from '#shared/time/week.ts';
 
@@ -56,6 +56,25 @@ describe('the budget period of a report', () => {
     expect(basisPeriod([june, may], 'asset', day('2025-12-29'))).toBe(may);
     expect(basisPeriod([june, may], 'asset', day('2026-12-28'))).toBeUndefined();
     expect(basisPeriod([], 'asset', day('2026-12-28'))).toBeUndefined();
+  });
+});
+
+describe('the report of a budget period', () => {
+  it.each([
+    ['2026-01-01', '2026-12-31', 2026, '2025-12-29', '2027-01-03'],
+    ['2027-01-01', '2027-12-31', 2027, '2027-01-04', '2028-01-02'],
+    ['2028-01-01', null, 2028, '2028-01-03', '2028-12-31'],
+    ['2026-04-03', '2026-09-10', 2026, '2026-04-06', '2026-09-13'],
+    ['2026-04-03', null, 2027, '2027-01-04', '2028-01-02'],
+    ['2027-01-01', '2027-12-31', 2026, '2027-01-04', '2028-01-02'],
+  ])('from %s to %s is of its weeks of %d, and is linked to that period', (from, to, year, start, end) => {
+    const of = period(from, to);
+    expect(basisWeeks(of, year)).toEqual({ start, end });
+    for (const kind of ['demand', 'asset'] as const) expect(basisPeriod([of], kind, day(start))).toBe(of);
+  });
+
+  it('is none of a period without a week', () => {
+    expect(basisWeeks(period('2026-01-02', '2026-01-04'), 2026)).toBeUndefined();
   });
 });
 

@@ -7,6 +7,7 @@ import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
 import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import { BasisDialog } from './basis/BasisDialog.tsx';
 import type { ShowBasis } from './basis/show.ts';
+import { useBasisReport } from './basis/useBasisReport.ts';
 import type { BudgetCategoryRow } from './categories/choose.ts';
 import type { HoursRows } from './hours/useHoursRows.ts';
 import { BudgetPrint } from './print/BudgetPrint.tsx';
@@ -39,7 +40,8 @@ export const CategoryBudget = ({ unit, category, cost, address, stencils, hours,
   const [saving, setSaving] = useState(false);
   const [basis, setBasis] = useState<{ readonly period: BudgetPeriod; readonly kind: BasisKind }>();
   const showBasis = useCallback<ShowBasis>((period, kind) => setBasis({ period, kind }), []);
-  const services = useServicesRows(unit, category, props.refresh, showBasis);
+  const reportOf = useBasisReport(unit, category, address.year);
+  const services = useServicesRows(unit, category, props.refresh, showBasis, reportOf);
   const sheets = [services, stencils, hours];
   const unsaved = sheets.reduce((sum, { sheet }) => sum + sheet.changes, 0);
   const faulty = sheets.filter(({ sheet }) => sheet.faults.length > 0);

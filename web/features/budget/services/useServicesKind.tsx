@@ -1,11 +1,13 @@
 import LinkOutlined from '@ant-design/icons/es/icons/LinkOutlined';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
 import { type BasisKind, type BudgetPeriod, BudgetPeriodFields } from '#shared/model/budget.ts';
 import { basisFields } from '#shared/planning/basis.ts';
 import { formatReceipt } from '#shared/quantity/format.ts';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import type { ShowBasis } from '../basis/show.ts';
+import type { BasisReportOf } from '../basis/useBasisReport.ts';
 import type { RowKind } from '../rows/kind.ts';
 import { daysBody, isClosed, judgeDays, overlapClashes, periodLock, periodOrder } from '../rows/periods.ts';
 import styles from '../rows/Rows.module.css';
@@ -16,8 +18,9 @@ import { usePeriodColumns } from '../rows/usePeriodColumns.ts';
 
 type Column = SheetColumn<BudgetRow<BudgetPeriod>>;
 
-const useColumns = (showBasis: ShowBasis): readonly Column[] => {
+const useColumns = (showBasis: ShowBasis, reportOf: BasisReportOf): readonly Column[] => {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const planner = useBudgetPlanner();
   const days = usePeriodColumns<BudgetPeriod>({
     head: t('budget.column.services'),
@@ -33,7 +36,11 @@ const useColumns = (showBasis: ShowBasis): readonly Column[] => {
         align: 'left',
         className: styles.basis ?? '',
         value: ({ stored }) => stored?.[id] ?? '',
-        open: ({ stored }) => (stored?.[basisFields[kind].basis] ? () => showBasis(stored, kind) : undefined),
+        open: ({ stored }) => {
+          if (stored?.[basisFields[kind].basis]) return () => showBasis(stored, kind);
+          const report = stored && reportOf(stored, kind);
+          return report === undefined ? undefined : () => void navigate(report);
+        },
         show: (date, { stored }) => (
           <button
             type="button"
@@ -48,6 +55,21 @@ const useColumns = (showBasis: ShowBasis): readonly Column[] => {
         ),
         tone: ({ stored }) => (stored && periodLock(stored, planner) !== undefined ? 'shaded' : undefined),
         blank: ({ stored }) => (stored ? t('budget.notLinked') : ''),
+        offer: ({ stored }) => {
+          const report = stored && reportOf(stored, kind);
+          return (
+            report !== undefined && (
+              <Link
+                to={report}
+                tabIndex={-1}
+                className={styles.linked}
+                aria-label={t('budget.basis.make', { basis: t(`budget.column.${id}`) })}
+              >
+                {t('budget.link')}
+              </Link>
+            )
+          );
+        },
       };
     };
     return [
@@ -63,13 +85,16 @@ const useColumns = (showBasis: ShowBasis): readonly Column[] => {
       basis('demand'),
       basis('asset'),
     ];
-  }, [t, planner, days, showBasis]);
+  }, [t, planner, days, showBasis, reportOf, navigate]);
 };
 
 /** The budget periods of a category as rows of a sheet, in services. */
-export const useServicesKind = (showBasis: ShowBasis): RowKind<BudgetPeriod, BudgetPeriodFields> => {
+export const useServicesKind = (
+  showBasis: ShowBasis,
+  reportOf: BasisReportOf,
+): RowKind<BudgetPeriod, BudgetPeriodFields> => {
   const planner = useBudgetPlanner();
-  const columns = useColumns(showBasis);
+  const columns = useColumns(showBasis, reportOf);
   return useMemo(
     () => ({
       columns,

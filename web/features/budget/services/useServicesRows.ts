@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { UnitBudget } from '#shared/model/unitBudget.ts';
 import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import type { ShowBasis } from '../basis/show.ts';
+import type { BasisReportOf } from '../basis/useBasisReport.ts';
 import { useRowSave } from '../rows/useRowSave.ts';
 import { useServicesCommands } from './useServicesCommands.ts';
 import { useServicesKind } from './useServicesKind.tsx';
@@ -12,8 +13,9 @@ export const useServicesRows = (
   { id, periods }: UnitBudget['categories'][number],
   refresh: () => Promise<unknown>,
   showBasis: ShowBasis,
+  reportOf: BasisReportOf,
 ) => {
-  const kind = useServicesKind(showBasis);
+  const kind = useServicesKind(showBasis, reportOf);
   const commands = useServicesCommands(unit, id);
   const stored = useMemo(() => [...periods].reverse(), [periods]);
   const rows = useRowSave({

@@ -62,8 +62,8 @@ export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
   const fault = editing && column.unfinished?.(editing.text) ? undefined : found;
   const readOnly = !isEditable(grid, row, column, texts);
   const isCheck = column.kind === 'check';
-  // Where other cells can be typed in, one that cannot looks closed: no weight may say otherwise.
-  const isClosed = readOnly && !grid.readOnly && column.kind !== 'readonly';
+  // A cell that cannot be changed looks closed, in a sheet of such cells too: no weight may say otherwise.
+  const isClosed = readOnly && column.kind !== 'readonly';
   const name = `${props.rowName}, ${column.label ?? column.head}`;
   const tones = [column.tone?.(row, texts) ?? []].flat().filter((tone) => !isClosed || tone !== 'strong');
 
@@ -80,7 +80,7 @@ export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
       );
     if (isCheck) return <CheckBox text={text} label={name} isActive={isActive} readOnly={readOnly} />;
     if (text === '') {
-      const blank = blankOf(column, row, texts);
+      const blank = column.offer?.(row) || blankOf(column, row, texts);
       return fault === undefined ? blank : (column.prompt ?? blank);
     }
     return column.show ? column.show(text, row, texts) : text;

@@ -47,6 +47,8 @@ export interface SheetColumn<Row extends SheetRow> {
   readonly open?: (row: Row) => (() => void) | undefined;
   /** Shown where there is no text, and where there is none but should be. */
   readonly blank?: string | ((row: Row, texts: Texts) => string);
+  /** Shown on the screen instead of `blank`, such as a link that leads to what is missing. */
+  readonly offer?: (row: Row) => ReactNode;
   readonly prompt?: string;
   readonly tone?: (row: Row, texts: Texts) => Tone | readonly Tone[] | undefined;
   readonly readOnly?: (row: Row, texts: Texts) => boolean;

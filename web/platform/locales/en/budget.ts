@@ -10,6 +10,7 @@ export const budget = {
   newPeriod: 'New period …',
   newYear: 'New …',
   notLinked: 'not linked',
+  link: 'Link …',
   datePrompt: 'yyyymmdd',
   yearPrompt: 'yyyy',
   column: {
@@ -156,6 +157,7 @@ export const budget = {
     },
   },
   basis: {
+    make: 'Create a report to link as {{basis}}',
     open: '{{basis}}, linked {{date}}',
     title: { demand: 'Demand basis {{year}}', asset: 'Staff basis {{year}}' },
     linked: 'Linked {{date}} to the budget period {{period}}.',

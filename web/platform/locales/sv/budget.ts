@@ -7,6 +7,7 @@ export const budget = {
   newPeriod: 'Ny period …',
   newYear: 'Nytt …',
   notLinked: 'inte länkat',
+  link: 'Länka …',
   datePrompt: 'ååååmmdd',
   yearPrompt: 'åååå',
   column: {
@@ -153,6 +154,7 @@ export const budget = {
     },
   },
   basis: {
+    make: 'Skapa rapport att länka som {{basis}}',
     open: '{{basis}}, länkat {{date}}',
     title: { demand: 'Behovsunderlag {{year}}', asset: 'Personalunderlag {{year}}' },
     linked: 'Länkat {{date}} till budgetperioden {{period}}.',
