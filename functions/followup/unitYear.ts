@@ -130,6 +130,7 @@ export const followUpUnit = (
         total: row.total,
         counted: row.counted,
         totalOf: row.totalOf,
+        totalOfBoth: row.totalOfBoth,
         costs: row.costs && [...row.costs],
         costAtHour: row.costAtHour,
         staffing: row.staffing && [...row.staffing],

@@ -47,10 +47,17 @@ export const sumKnown = (values: MonthValues): number | null => {
 /** The Worklog activity that holds the unit's total worked time, if there is one. */
 const TOTAL = 'total';
 
+const isTotal = ({ type, name }: Pick<ActivityInput, 'type' | 'name'>): boolean =>
+  type === 'Worklog' && comparable(name) === TOTAL;
+
+/** The kind by which the hours of an activity are costed: the total is of all kinds, and costed as work (README.md 7). */
+export const costKindOf = (activity: Pick<ActivityInput, 'type' | 'name' | 'map'>): WorkKind | null =>
+  isTotal(activity) ? 'Work' : activity.map;
+
 /** The Worklog activities whose sum is the worked time: the one named Total, else all that are not excluded (README.md 7). */
 export const workedActivities = (activities: readonly ActivityInput[]): readonly ActivityInput[] => {
   const worklogs = activities.filter(({ type }) => type === 'Worklog');
-  const total = worklogs.filter(({ name }) => comparable(name) === TOTAL);
+  const total = worklogs.filter(isTotal);
   return total.length ? total.slice(0, 1) : worklogs.filter(({ excludeFromTotal }) => !excludeFromTotal);
 };
 

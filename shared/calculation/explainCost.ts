@@ -1,4 +1,4 @@
-import { type ActivityInput, activitiesOfYear, valueIn, workedActivities } from './activities.ts';
+import { type ActivityInput, activitiesOfYear, costKindOf, valueIn, workedActivities } from './activities.ts';
 import { datesOf, type Explained, type LeftOut, type Step } from './explanation.ts';
 import {
   costOf,
@@ -46,7 +46,7 @@ export const explainCost = (
     return [{ role, value: cost, unit: 'thousands', ...at, input: { kind: 'cost', activityId, hours, rate, atHour } }];
   };
   const ofActivities = (activities: readonly ActivityInput[]) =>
-    activities.flatMap((one) => stepsOf('add', valueIn(plan, one, month), one.map, one.id));
+    activities.flatMap((one) => stepsOf('add', valueIn(plan, one, month), costKindOf(one), one.id));
   const worked = () => ofActivities(workedActivities(activitiesOfYear(plan.activities, year)));
   const demand = (role: Step['role']) => stepsOf(role, demandedHours(plan.categories, year)[month - 1]!, 'Work');
   const steps = {

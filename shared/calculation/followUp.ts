@@ -2,6 +2,7 @@ import { tidy } from '#shared/quantity/tidy.ts';
 import {
   type ActivityInput,
   activitiesOfYear,
+  costKindOf,
   hoursOfMonth,
   type MonthValues,
   specifiedActivities,
@@ -74,6 +75,8 @@ export interface FollowUpRow {
   readonly counted: number;
   /** How the year follows from the months. */
   readonly totalOf: Total;
+  /** Worked and demanded hours over the months that have both, where their months differ: these add up to the difference. Else null. */
+  readonly totalOfBoth: number | null;
   /** What the hours cost by month, in thousands of kronor; null for a row that is not of hours. */
   readonly costs: MonthValues | null;
   /** Some of the costs are at the hourly rate, because the kind of the hours has none. */
@@ -193,6 +196,7 @@ export const followUpOf = (
     total: total === 'dayMean' ? dayMeanOfMonths(values, year) : totalOfMonths(values, total),
     counted: values.filter((value) => value !== null).length,
     totalOf: total,
+    totalOfBoth: null,
     costs: null,
     costAtHour: false,
     staffing: null,
@@ -208,7 +212,7 @@ export const followUpOf = (
     const values = byMonth((_, month) => (activity.isHeader ? null : valueIn(of, activity, month)));
     const source = { row: 'activity', activity } as const;
     const isHours = activity.type !== 'Other' || activity.map !== null;
-    if (isHours && activity.calc === 'Aggr') return hoursRow(source, values, activity.map);
+    if (isHours && activity.calc === 'Aggr') return hoursRow(source, values, costKindOf(activity));
     return row(source, values, activity.calc === 'Avg' ? 'mean' : 'sum');
   };
   const rowsOf = (type: ActivityInput['type']) =>
@@ -235,15 +239,21 @@ export const followUpOf = (
 
   const counted = workedActivities(activities);
   const workedCosts = byMonth((_, month) =>
-    sumKnown(counted.map((one) => costOf(valueIn(of, one, month), one.map, rates))),
+    sumKnown(counted.map((one) => costOf(valueIn(of, one, month), costKindOf(one), rates))),
   );
   const isWorkedAtHour = counted.some(
     (one) =>
-      isCostedAtHour(one.map, rates) && byMonth((_, month) => valueIn(of, one, month)).some((value) => value !== null),
+      isCostedAtHour(costKindOf(one), rates) &&
+      byMonth((_, month) => valueIn(of, one, month)).some((value) => value !== null),
   );
-  const demandRow = hoursRow({ row: 'demand' }, demanded, 'Work');
+  const areApart = worked.some((value, index) => (value === null) !== (demanded[index] === null));
+  const ofBoth = (values: MonthValues) => ({
+    totalOfBoth: areApart ? sumKnown(values.map((value, index) => (difference[index] === null ? null : value))) : null,
+  });
+  const demandRow = { ...hoursRow({ row: 'demand' }, demanded, 'Work'), ...ofBoth(demanded) };
   const workedRow: FollowUpRow = {
     ...row({ row: 'worked' }, worked, 'sum'),
+    ...ofBoth(worked),
     costs: workedCosts,
     costAtHour: isWorkedAtHour,
     staffing: staffing(worked),

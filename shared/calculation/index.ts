@@ -43,6 +43,7 @@ export { weightedBeds } from './weightedBeds.ts';
 export {
   type ActivityInput,
   activitiesOfYear,
+  costKindOf,
   type MonthValues,
 } from './activities.ts';
 export {

@@ -44,6 +44,8 @@ const FollowUpRow = z.object({
   counted: z.number(),
   /** How the year follows from the months: their sum, their mean, the mean over their days, or the last of them. */
   totalOf: z.enum(['sum', 'mean', 'dayMean', 'last']),
+  /** Worked and demanded hours over the months that have both, where their months differ; else null. */
+  totalOfBoth: maybe,
   /** Cost in thousands of kronor and staffing in services by month, of a row of hours; null of others. */
   costs: months.nullable(),
   /** Some of the costs are at the hourly rate, because the stencil has none for the kind of the hours. */

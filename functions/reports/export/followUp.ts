@@ -56,6 +56,7 @@ const fields: readonly Field<Row>[] = [
   text('Saknas', 22, lackingMonths),
   number('Totalt', ({ figures }) => figures.total),
   text('Totalt avser', 14, ({ figures }) => (figures.isHeader ? null : totals[figures.totalOf])),
+  number('Totalt, månader med både arbetad tid och behov', ({ figures }) => figures.totalOfBoth),
   number('Kostnad, tkr', ({ figures }) => sumOfKnown(figures.costs ?? [], json6)),
   text('Kostnad avser', 30, ({ figures }) => (figures.costAtHour ? 'Timkostnad: egen taxa saknas' : null)),
 ];

@@ -56,6 +56,24 @@ describe('the follow-up of a year', () => {
     ]);
   });
 
+  it('costs the total at the hourly rate, whatever its kind', () => {
+    const total = activity('all', { name: 'total', map: 'Rental' });
+    const of = { ...plan, activities: [total], inputs: new Map([['all', months(100)]]) };
+    const year = followUpOf(of, 2026);
+    for (const key of ['all', 'worked']) expect(rowAt(year, key).costs?.[0], key).toBe(40);
+  });
+
+  it('adds up over the months that have both worked time and demand', () => {
+    const bothOf = (of: ReturnType<typeof followUpOf>) =>
+      ['worked', 'demand', 'difference'].map((key) => rowAt(of, key).totalOfBoth);
+    const year = followUpOf(plan, 2026);
+    expect(bothOf(year)).toEqual([1410, 1416, null]);
+    expect(rowAt(year, 'difference').total).toBe(1410 - 1416);
+    // With the same months in both, their totals add up already; without a common month there is nothing to add.
+    expect(bothOf(followUpOf(plan, 2026, { first: 1, last: 2 }))).toEqual([null, null, null]);
+    expect(bothOf(followUpOf(plan, 2026, { first: 3, last: 3 }))).toEqual([null, null, null]);
+  });
+
   it.each([
     ['Other', 'Aggr', null, 30, false],
     ['Other', 'Avg', null, 15, false],

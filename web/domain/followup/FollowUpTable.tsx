@@ -123,6 +123,11 @@ const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, tipId }
         )}
         {isMean && row.counted === asked && <span className={styles.mean}>{t('followup.mean')}</span>}
         {figure(0, figureText(kind, row.total))}
+        {row.totalOfBoth !== null && (
+          <small className={styles.both} title={t('followup.bothTitle')}>
+            {t('followup.both', { sum: figureText(kind, row.totalOfBoth) })}
+          </small>
+        )}
       </td>
     </tr>
   );

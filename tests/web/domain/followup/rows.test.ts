@@ -18,6 +18,7 @@ const row = (key: string, value: number | null = 1): FollowUpRow => ({
     total: value,
     counted: 12,
     totalOf: 'sum',
+    totalOfBoth: null,
     costs: null,
     costAtHour: false,
     staffing: null,

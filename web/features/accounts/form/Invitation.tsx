@@ -15,12 +15,8 @@ interface InvitationProps {
   readonly onRefused: () => void;
 }
 
-/** An account that has only been invited: what it waits for, and a button that sends the invitation again. */
-export const Invitation = ({
-  account: { username, email, created, loginType },
-  onSent,
-  onRefused,
-}: InvitationProps) => {
+/** An account without a password: why it cannot sign in, and a button that sends the invitation again. */
+export const Invitation = ({ account: { username, email, created }, onSent, onRefused }: InvitationProps) => {
   const { t } = useTranslation();
   const resend = useChange(contract.resendConfirmation, { touches: '/api/account/' });
   const again = async () => {
@@ -32,9 +28,7 @@ export const Invitation = ({
     <Card title={t('accounts.invitation.title')}>
       <div className={styles.body}>
         <ProblemAlert problem={resend.problem} />
-        <p className={styles.text}>
-          {t(`accounts.invitation.text.${loginType}`, { email, when: momentText(created) })}
-        </p>
+        <p className={styles.text}>{t('accounts.invitation.text', { email, when: momentText(created) })}</p>
         <Button onClick={() => void again()} loading={resend.state !== 'idle'}>
           {t('accounts.invitation.resend')}
         </Button>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { costOfHours, isCostedAtHour, servicesOfHours } from '#shared/calculation/index.ts';
+import { costKindOf, costOfHours, isCostedAtHour, servicesOfHours } from '#shared/calculation/index.ts';
 import { monthNames } from '#shared/model/activity.ts';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
@@ -85,8 +85,8 @@ export const CellCard = ({ inputs, summary }: CellCardProps) => {
             <div>
               <dt>{t('activities.edit.cell.cost')}</dt>
               <dd>
-                <Num value={costOfHours(value, activity.map, rates)} /> {t('activities.edit.cell.thousands')}
-                {isCostedAtHour(activity.map, rates) && <small> {t('followup.tip.costAtHour')}</small>}
+                <Num value={costOfHours(value, costKindOf(activity), rates)} /> {t('activities.edit.cell.thousands')}
+                {isCostedAtHour(costKindOf(activity), rates) && <small> {t('followup.tip.costAtHour')}</small>}
               </dd>
             </div>
             <div>

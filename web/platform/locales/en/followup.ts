@@ -36,6 +36,8 @@ export const followup = {
   ofWhich: 'of which {{name}}',
   months: '{{months}} mon',
   mean: 'mean',
+  both: 'both: {{sum}}',
+  bothTitle: 'Over the months that have both worked time and demand: together they give the difference.',
   hasComment: 'Has a comment',
   missing: {
     title: 'Missing in {{year}}',

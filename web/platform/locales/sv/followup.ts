@@ -33,6 +33,8 @@ export const followup = {
   ofWhich: 'varav {{name}}',
   months: '{{months}} mån',
   mean: 'medel',
+  both: 'båda: {{sum}}',
+  bothTitle: 'Över de månader som har både arbetad tid och behov: tillsammans ger de differensen.',
   hasComment: 'Har kommentar',
   missing: {
     title: 'Saknas {{year}}',

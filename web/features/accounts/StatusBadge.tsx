@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownStatus } from './accountStatus.ts';
+import type { Status } from './accountTypes.ts';
 import styles from './StatusBadge.module.css';
 
-/** Aktiv, Inbjuden, Låst or Stängd, by word and shape. */
-export const StatusBadge = ({ status }: { readonly status: ShownStatus }) => {
+/** Aktiv, Inbjuden or Stängd, by word and shape. */
+export const StatusBadge = ({ status }: { readonly status: Status }) => {
   const { t } = useTranslation();
   return (
     <span className={styles.badge} data-status={status}>
