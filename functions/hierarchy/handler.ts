@@ -11,6 +11,8 @@ import * as contents from './removal/contents.ts';
 import { orderRemoval } from './removal/order.ts';
 import * as removal from './removal/remove.ts';
 import { deleteShift } from './removal/removeShift.ts';
+import { unitSetup } from './setup/setup.ts';
+import { applyTemplate } from './setup/template.ts';
 import { findShifts } from './shifts/search.ts';
 import * as shift from './shifts/shift.ts';
 import * as shiftPeriod from './shifts/shiftPeriod.ts';
@@ -40,6 +42,8 @@ export const handler = lambda(hierarchy, (scope) => ({
   createUnit: ({ params, body }) => unit.createUnit(scope, params, body),
   copyUnit: ({ params, body }) => copyUnit(scope, params, body),
   previewCopy: ({ params, query }) => previewCopy(scope, params, query),
+  unitSetup: ({ params }) => unitSetup(scope, params),
+  applyTemplate: ({ params, body }) => applyTemplate(scope, params, body),
   unit: ({ params }) => unit.getUnit(scope, params),
   updateUnit: ({ params, body, version }) => unit.updateUnit(scope, params, body, version),
   deleteUnit: ({ params, query, version }) => removal.deleteUnit(scope, params, { ...query, version }),

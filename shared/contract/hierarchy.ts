@@ -25,6 +25,7 @@ import {
 import { FoundShift, mostFoundShifts, ShiftQuery, ShiftUse } from '#shared/model/shiftSearch.ts';
 import { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
 import { UnitCopy, UnitCopyFields, UnitCopyPreview, UnitCopyQuery } from '#shared/model/unitCopy.ts';
+import { UnitSetup, UnitTemplateFields } from '#shared/model/unitSetup.ts';
 import { confirm, inOrder, ordering } from './common.ts';
 import { create, get, put, remove } from './define.ts';
 import { A, C, O, U } from './paths.ts';
@@ -80,6 +81,17 @@ export const hierarchy = {
     summary: 'What a copy of the unit would make.',
     query: UnitCopyQuery,
     answer: UnitCopyPreview,
+  }),
+  unitSetup: get(`${U}/setup`, {
+    who: 'read',
+    summary: 'How much of each step of its set-up the unit has.',
+    answer: UnitSetup,
+  }),
+  applyTemplate: create(`${U}/categories/template`, {
+    who: 'admin',
+    summary: 'The categories and shifts of a template: all or none.',
+    body: UnitTemplateFields,
+    answer: z.array(Category),
   }),
   unit: get(U, { who: 'read', summary: 'One unit.', answer: Unit }),
   updateUnit: put(U, { who: 'admin', summary: 'Changes a unit.', body: UnitChange, answer: Unit }),

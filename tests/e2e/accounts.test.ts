@@ -39,11 +39,11 @@ test('a locked account says until when, and is unlocked and logged out everywher
   const stranger = await openElsewhere();
   for (let n = 0; n < 6; n++) await login(stranger, 'fel');
   await signIn(page, 'superadmin', `/accounts/edit/${email}`);
-  await expect(page.getByText(/^Kontot är låst till /)).toBeVisible();
+  await expect(page.getByText(/^Låst till /)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lås upp' }).click();
   await expect(page.getByText('Kontot är upplåst.')).toBeVisible();
-  await expect(page.getByText(/^Kontot är låst till /)).toBeHidden();
+  await expect(page.getByText(/^Låst till /)).toBeHidden();
   const seen = async () =>
     (
       await page.request.get(`/api/account/${email}`, { headers: { authorization: `Bearer ${access_token}` } })

@@ -58,6 +58,11 @@ export const exceptions: readonly Exception[] = [
     reads: [common.accounts, common.listOfAccounts],
   },
   {
+    routes: /^GET \/api\/organizations\/\{orgId\}\/areas\/\{areaId\}\/units\/\{unitId\}\/setup$/,
+    why: 'Names the SuperUsers who give access to the unit: their names are in their accounts.',
+    reads: [common.accounts],
+  },
+  {
     routes: /^(GET \/api\/log|GET \/api\/people\/\{username\}\/export)$/,
     why: 'The log of all organisations that the caller administers, or in which an account has worked, is read as one list.',
     reads: everything,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
-import { NoPlaces } from '#web/domain/planning/NoPlaces.tsx';
+import { EmptyUnit } from '#web/domain/setup/EmptyUnit.tsx';
 import { visit } from '#web/features/placePicker/recent.ts';
 import { UnitChooser } from '#web/features/placePicker/UnitChooser.tsx';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
@@ -79,11 +79,7 @@ const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }
   }
   if (tab === 'schemas' && place.level === 'unit' && place.children.length > 0)
     return <UnitPlanTab key={place.id} place={place} />;
-  return place.level === 'unit' ? (
-    <NoPlaces heading={t(`plan.${tab}`)} title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />
-  ) : (
-    <UnitChooser place={place} tab={tab} />
-  );
+  return unit ? <EmptyUnit heading={t(`plan.${tab}`)} unit={unit} /> : <UnitChooser place={place} tab={tab} />;
 };
 
 const Shown = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { NoPlaces } from '#web/domain/planning/NoPlaces.tsx';
 import { ExportReceipts } from '#web/domain/receipts/ExportReceipts.tsx';
+import { EmptyUnit } from '#web/domain/setup/EmptyUnit.tsx';
 import { today } from '#web/kit/ui/dates.ts';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
 import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
-import { flatten, isCategory, type Place } from '#web/platform/navigation/place.ts';
+import { flatten, isCategory, type Place, unitAt } from '#web/platform/navigation/place.ts';
 import { Detail } from './detail/Detail.tsx';
 import { Facts } from './Facts.tsx';
 import { ImportFailures } from './imports/ImportFailures.tsx';
@@ -148,7 +149,7 @@ export const OverviewTab = ({ place }: { readonly place: Place }) => {
   const whole = isCategory(place) ? place.parent : place;
   if (!flatten([whole]).some(({ level }) => level === 'unit'))
     return <NoPlaces heading={t('overview.title')} title={t('overview.empty')} text={t('overview.emptyText')} />;
-  if (whole.level === 'unit' && whole.children.length === 0)
-    return <NoPlaces heading={t('overview.title')} title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />;
+  const unit = unitAt(whole);
+  if (unit?.children.length === 0) return <EmptyUnit heading={t('overview.title')} unit={unit} />;
   return <Overview key={whole.id} place={whole} category={isCategory(place) ? place.id : undefined} />;
 };

@@ -2,6 +2,7 @@
 export const lateParts = {
   activities: { sv: () => import('./sv/activities.ts'), en: () => import('./en/activities.ts') },
   imports: { sv: () => import('./sv/imports.ts'), en: () => import('./en/imports.ts') },
+  setup: { sv: () => import('./sv/setup.ts'), en: () => import('./en/setup.ts') },
   secondFactor: { sv: () => import('./sv/secondFactor.ts'), en: () => import('./en/secondFactor.ts') },
 } as const;
 

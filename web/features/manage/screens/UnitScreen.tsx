@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { LateSetupCard } from '#web/domain/setup/LateSetupCard.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
@@ -48,7 +49,13 @@ export const UnitScreen = ({ ids, activities, followup, imports }: UnitScreenPro
       isNew={isNew}
       of={unit}
       up={up}
-      list={<Categories ids={ids} />}
+      list={
+        <>
+          {/* Whoever sees Förvalta may write in the unit. */}
+          {unit.data && <LateSetupCard unit={{ ids, name: unit.data.name, canWrite: true }} />}
+          <Categories ids={ids} />
+        </>
+      }
       further={{ activities, followup, import: imports }}
       form={(stored) => <UnitForm ids={{ orgId, areaId }} stored={stored} />}
       height={220}

@@ -117,8 +117,7 @@ export const accounts = {
     takenBack: 'The address stays as it was.',
   },
   noticeText: {
-    invited:
-      'A mail with a link is on its way to {{email}}. The account is invited until the person has chosen a password.',
+    invited: 'A mail with a link is on its way to {{email}}. The account is invited until the person has used it.',
     notMailed: 'The mail server did not take the letter to {{email}}. Check the address and send the invitation again.',
     switched:
       'A mail with a link is on its way to {{email}}. The account stays invited until the person has chosen a password.',

@@ -21,6 +21,7 @@ export const app = {
     quickstart: 'Quick start (in Swedish)',
     manual: 'Manual (in Swedish)',
     administration: 'Manual for administrators (in Swedish)',
+    setup: 'Show Get started again',
     accessibility: 'Accessibility',
   },
   footer: {

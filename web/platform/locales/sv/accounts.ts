@@ -118,7 +118,7 @@ export const accounts = {
     takenBack: 'Adressen är kvar som den var.',
   },
   noticeText: {
-    invited: 'Ett mejl med en länk är på väg till {{email}}. Kontot är inbjudet tills personen har valt sitt lösenord.',
+    invited: 'Ett mejl med en länk är på väg till {{email}}. Kontot är inbjudet tills personen har använt det.',
     notMailed: 'Mejlservern tog inte emot brevet till {{email}}. Kontrollera adressen och skicka inbjudan igen.',
     switched:
       'Ett mejl med en länk är på väg till {{email}}. Kontot är inbjudet tills personen har valt sitt lösenord.',

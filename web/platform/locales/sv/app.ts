@@ -18,6 +18,7 @@ export const app = {
     quickstart: 'Snabbstart',
     manual: 'Handbok',
     administration: 'Handbok för administratörer',
+    setup: 'Visa Kom igång igen',
     accessibility: 'Tillgänglighet',
   },
   footer: {

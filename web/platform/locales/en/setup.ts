@@ -1,0 +1,46 @@
+import type { Same } from '../same.ts';
+import type { texts as sv } from '../sv/setup.ts';
+
+export const texts: Same<typeof sv> = {
+  title: 'Get started with {{name}}',
+  done: '{{done}} of {{count}} done',
+  hide: 'Hide',
+  nothing: 'Nothing yet',
+  after: 'After step 1',
+  stepDone: 'Done: {{step}}',
+  steps: {
+    categories: { title: 'Categories and shifts', text: 'Professions and their shifts', action: 'New category' },
+    demand: { title: 'Demand', text: 'Number per shift and day', action: 'Enter demand' },
+    beds: { title: 'Beds', text: 'Weekday and weekend', action: 'Enter beds' },
+    staff: { title: 'Staff', text: 'Who works and how much', action: 'Enter staff' },
+    budget: { title: 'Budget', text: 'FTE per category', action: 'Enter budget' },
+    access: { title: 'Access', text: 'Who reads and changes', action: 'Give access' },
+  },
+  categoryCount_one: '{{count}} category',
+  categoryCount_other: '{{count}} categories',
+  shiftCount: '{{count}} shifts',
+  ofCategories: '{{done}} of {{count}} categories',
+  beds: '{{beds}} weekday, {{weekendBeds}} weekend',
+  staff_one: '{{count}} person',
+  staff_other: '{{count}} people',
+  here: '{{count}} here',
+  inherited: '{{count}} reach it already through a higher level',
+  by: {
+    configure: 'Done by an administrator',
+    write: 'Done by whoever may change the unit. Access is given by {{names}}.',
+    administer: 'Given by {{names}}',
+    nobody: 'a superuser; the organisation has none yet',
+  },
+  template: {
+    legend: 'Begin with',
+    roundTheClock: { name: 'Round the clock', text: 'day, evening and night every day' },
+    day: { name: 'Day', text: 'without evening and night' },
+    week: '{{time}} a week',
+    start: 'Valid from',
+    startMissing: 'Choose a week.',
+    note: 'Names, measures and order can be changed afterwards.',
+    submit: 'Make {{categories}} and {{shifts}}',
+    made: 'Categories and shifts have been made.',
+    failed: 'The template could not be made.',
+  },
+};
