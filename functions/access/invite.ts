@@ -51,5 +51,5 @@ export const inviteAccess = async (scope: Scope, send: SendMail, invitation: Acc
     grantChange(grant, presentAccess(account, grant, scope.place), accountWrites),
     ...along,
   );
-  return { ...access, mailSent: await sendAccessMail(scope, send, account) };
+  return { ...access, mailSent: await sendAccessMail(scope, send, account, access) };
 };

@@ -18,6 +18,7 @@ import { mayManage } from '#functions/kernel/rights/authorise.ts';
 import { isProvider, isUsable, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import type { Access, AccessChange, AccessFields, Candidate } from '#shared/model/access.ts';
+import { statusOf } from '#shared/model/account.ts';
 import { administersByGrant, alwaysWrites, fitsLevel } from '#shared/model/roles.ts';
 import { compareNames } from '#shared/text/names.ts';
 import { sendAccessMail } from './mail.ts';
@@ -44,10 +45,12 @@ export const listAccesses = async (scope: Scope): Promise<Access[]> => {
   const grants = (await Promise.all(places.map((place) => grantsAt(scope.table, place)))).flat();
   const accounts = await accountsOf(scope.table, [...new Set(grants.map(({ data }) => data.username))]);
   const byName = new Map(accounts.map(({ data }) => [data.username, data]));
+  /** Of guests it is left out: a new grant must not reveal whether its address had an account. */
+  const stateOf = (account: StoredAccount) => (account.homeOrgId === orgId ? { status: statusOf(account) } : {});
   return grants
     .flatMap(({ data }) => {
       const account = byName.get(data.username);
-      return account ? [presentAccess(account, data, scope.place)] : [];
+      return account ? [{ ...presentAccess(account, data, scope.place), ...stateOf(account) }] : [];
     })
     .sort((a, b) => levelOrder.indexOf(a.level) - levelOrder.indexOf(b.level) || byUsername(a, b));
 };
@@ -93,7 +96,7 @@ export const addAccess = async (
   if (account.type !== role) throw fieldProblem('role', 'grantType');
   const grant = await newGrant(scope, account, { ...place, canWrite });
   const access = await scope.commit(grantChange(grant, presentAccess(account, grant, scope.place), [lockAccount(row)]));
-  return { ...access, mailSent: await sendAccessMail(scope, send, account) };
+  return { ...access, mailSent: await sendAccessMail(scope, send, account, access) };
 };
 
 interface Stored {

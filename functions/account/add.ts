@@ -8,8 +8,9 @@ import { placeOf } from '#functions/kernel/rights/target.ts';
 import type { Write } from '#functions/kernel/store/table.ts';
 import type { Account, AccountFields } from '#shared/model/account.ts';
 import { fitsLevel, hasRight } from '#shared/model/roles.ts';
-import { invite, newAccount } from './create.ts';
+import { newAccount } from './create.ts';
 import { assertServed, providerOf } from './federation/providers.ts';
+import { invite } from './invitation.ts';
 import type { AccountParts } from './notices.ts';
 import { presentAccounts } from './present.ts';
 import { assertFirstPassword, assertHomeExists, assertTypeAllowed } from './rules.ts';
@@ -62,7 +63,7 @@ const firstGrant = async (scope: Scope, account: StoredAccount, place: Place, ca
 };
 
 /**
- * A new account, with its first access if one is given, invited by mail unless it signs in with SAML. A given password counts when
+ * A new account, with its first access if one is given, invited by mail. A given password counts when
  * the mailed link was used. Throws 403, 404, `accountTaken`, `validation`.
  */
 export const addAccount = async (
@@ -83,7 +84,7 @@ export const addAccount = async (
   const first = place && (await firstGrant(scope, account, place, fields.access?.canWrite ?? false));
   const [after] = await presentAccounts(scope, [{ account: { data: account }, grants: first ? [first.grant] : [] }]);
   const created = await scope.commit({ ...change, after: after! }, ...(first ? [first.change] : []));
-  if (account.loginType === 'saml') return created;
-  if (fields.password !== undefined) await identity.setPassword(account.username, fields.password);
+  if (fields.password !== undefined && account.loginType === 'password')
+    await identity.setPassword(account.username, fields.password);
   return { ...created, mailSent: await invite(scope, send, account) };
 };

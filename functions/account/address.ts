@@ -85,7 +85,7 @@ export const mailAddressLink = async (
 };
 
 /**
- * Changes the address with the code that was mailed to it, and tells the earlier one. Throws `invalidCode`; `accountTaken` where
+ * Changes the address with the code that was mailed to it, and tells the earlier one. Throws `invalidCode`; `account_closed`; `accountTaken` where
  * another account has got the address meanwhile.
  */
 export const confirmAddress = async (
@@ -95,8 +95,9 @@ export const confirmAddress = async (
 ): Promise<null> => {
   const row = await findAccount(scope.table, username);
   const before = row?.data;
-  if (!row || !before?.newEmail || before.disabled) throw new Problem('invalidCode');
+  if (!row || !before?.newEmail) throw new Problem('invalidCode');
   const used = await redeemCode(scope, before.username, 'address', code);
+  if (before.disabled) throw new Problem('account_closed');
   const { address } = before.newEmail;
   await assertAddressFree(scope, address, before);
   const owner = { ...scope, caller: { ...scope.caller, username: before.username } };

@@ -14,8 +14,11 @@ interface StoredCodes {
   readonly codes: readonly { readonly hash: string; readonly until: number }[];
 }
 
-/** So many links of one purpose are valid at once. */
-const mostCodes = 5;
+/**
+ * So many links of one purpose are valid at once, the latest ones. Nobody reaches the number by asking for a new password, which sends
+ * three mails in 15 minutes: the row stays below the 400 KB of an item.
+ */
+const mostCodes = 2_500;
 
 /** How long the link of a purpose is valid. */
 export const lifetimeSeconds: Record<CodePurpose, number> = {

@@ -1,17 +1,12 @@
-import { setting } from '#functions/kernel/adapters/environment.ts';
-import type { SendMail } from '#functions/kernel/adapters/mail.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type { AccountFields } from '#shared/model/account.ts';
-import { newCode } from './codes.ts';
 import { isReserved } from './federation/providers.ts';
 import type { Identity } from './identity.ts';
-import { confirmationMail, reportMailFailure } from './mails.ts';
 import { findAccount, homeRequired, insertAccount, isTaken } from './repository.ts';
-import { loadAccount } from './rules.ts';
 import { superAdminWrites } from './superAdmins.ts';
 
 /** The fields of a new account; `homeOrgId` decides who may administer it. */
@@ -105,37 +100,4 @@ export const createAccount = async (scope: Scope, identity: Identity, given: New
   return password === undefined || account.loginType === 'saml'
     ? account
     : withPassword(scope, identity, account, password);
-};
-
-/**
- * Mails the link by which the first password is set; earlier links live on. False when the mail service
- * refused.
- */
-export const invite = async (scope: Scope, send: SendMail, account: StoredAccount): Promise<boolean> => {
-  const { username, email } = account;
-  const { code, write } = await newCode(scope.table, username, 'confirm', scope.now);
-  await scope.commit({
-    writes: [write],
-    action: 'create',
-    object: 'confirmation',
-    id: username,
-    orgId: account.homeOrgId,
-    after: null,
-  });
-  try {
-    await send(confirmationMail({ appUrl: setting('APP_URL'), username, email, code }));
-    return true;
-  } catch (cause) {
-    reportMailFailure(cause);
-    return false;
-  }
-};
-
-/** Mails a new confirmation link. Throws 404, `alreadyConfirmed`, `samlOnly`, `mailFailed`. */
-export const resendConfirmation = async (scope: Scope, send: SendMail, username: string): Promise<null> => {
-  const { account } = await loadAccount(scope, username);
-  if (account.data.loginType === 'saml') throw new Problem('samlOnly', { flags: { saml: true } });
-  if (account.data.active) throw new Problem('alreadyConfirmed');
-  if (!(await invite(scope, send, account.data))) throw new Problem('mailFailed');
-  return null;
 };

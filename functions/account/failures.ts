@@ -27,16 +27,30 @@ const keyOf = ({ kind, name, from }: Counted): Key => failuresKey(kind, name, fr
 /** A counter whose end is further ahead than any new one's was written before the clock was set back: it starts over. */
 const isAhead = ({ expires = 0 }: Row): boolean => expires > Date.now() / 1000 + lockSeconds;
 
-const load = async (table: Table, counted: Counted): Promise<Row<Failures>> => {
-  const row = (await table.get<Failures>(keyOf(counted))) ?? emptyRow(keyOf(counted), { count: 0 });
-  return isAhead(row) ? { ...row, data: { count: 0 } } : row;
-};
+const asCounted = (key: Key, row: Row<Failures> = emptyRow(key, { count: 0 })): Row<Failures> =>
+  isAhead(row) ? { ...row, data: { count: 0 } } : row;
 
-/** The instant until which a counter is at its limit; undefined where it is not. */
-export const lockedUntil = async (table: Table, counted: Counted, now: Date): Promise<string | undefined> => {
-  const { data, expires = 0 } = await load(table, counted);
-  const isOver = data.count < limits[counted.kind] || expires * 1000 <= now.getTime();
-  return isOver ? undefined : new Date(expires * 1000).toISOString();
+const load = async (table: Table, counted: Counted): Promise<Row<Failures>> =>
+  asCounted(keyOf(counted), await table.get<Failures>(keyOf(counted)));
+
+/** The instants until which counters are at their limits, by name; without those that are not. */
+export const lockedUntil = async (
+  table: Table,
+  counted: readonly Counted[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await table.getAll<Failures>(counted.map(keyOf));
+  return new Map(
+    counted.flatMap((one): readonly (readonly [string, string])[] => {
+      const key = keyOf(one);
+      const { data, expires = 0 } = asCounted(
+        key,
+        rows.find(({ pk, sk }) => pk === key.pk && sk === key.sk),
+      );
+      const isOver = data.count < limits[one.kind] || expires * 1000 <= now.getTime();
+      return isOver ? [] : [[one.name, new Date(expires * 1000).toISOString()]];
+    }),
+  );
 };
 
 /** Whether a limit is reached: such as 5 failures of an account, until 15 minutes after the last. */

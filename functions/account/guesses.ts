@@ -39,9 +39,14 @@ export const releaseGuess = async (scope: Scope, username: string): Promise<void
   await Promise.all((await countersOf(scope, username)).map((counted) => releaseAttempt(scope, counted)));
 };
 
-/** The instant until which nobody may guess the password of the account on a device that is not known for it; undefined where one may. */
-export const guessesLockedUntil = ({ table, now }: Scope, username: string): Promise<string | undefined> =>
-  lockedUntil(table, ofAccount(username), now);
+/**
+ * The instants until which nobody may guess the passwords of these accounts on devices that are not known for them, by username; without
+ * those that may be guessed. One read for all.
+ */
+export const guessesLockedUntil = (
+  { table, now }: Scope,
+  usernames: readonly string[],
+): Promise<ReadonlyMap<string, string>> => lockedUntil(table, usernames.map(ofAccount), now);
 
 /** Lets the password of the account be guessed again on all devices that are not known for it. */
 export const unlockGuesses = ({ table }: Scope, username: string): Promise<void> =>

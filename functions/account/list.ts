@@ -6,12 +6,12 @@ import { mayManage } from '#functions/kernel/rights/authorise.ts';
 import { type Granted, loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountsIndex, homePrefix, isAccount } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
-import type { Account, AccountOrder, AccountsQuery, SingleAccount } from '#shared/model/account.ts';
+import { type AccountOrder, type AccountsQuery, type SingleAccount, statusOf } from '#shared/model/account.ts';
 import { hasRight } from '#shared/model/roles.ts';
 import { hasWords, wordsOf } from '#shared/text/words.ts';
 import { guessesLockedUntil } from './guesses.ts';
 import { inOrder, organizationNames } from './order.ts';
-import { presentAccount, presentAccounts } from './present.ts';
+import { presentAccounts } from './present.ts';
 import { loadAccount } from './rules.ts';
 
 /**
@@ -24,9 +24,6 @@ const longestRun = 3_200;
 const mostRows = 12_000;
 
 type Filters = Pick<AccountsQuery, 'search' | 'type' | 'status' | 'homeOrgId'>;
-
-const statusOf = ({ active, disabled }: StoredAccount): NonNullable<Filters['status']> =>
-  disabled ? 'disabled' : active ? 'active' : 'inactive';
 
 /** The filter for accounts without a home organisation. */
 const noHome = '-';
@@ -175,6 +172,18 @@ const sortedPage = async (
   return end < ordered.length && last ? { found, next: [last.account.data.username, String(end)] } : { found };
 };
 
+/** The accounts with their accesses, and until when they are locked. */
+const presentLocked = async (scope: Scope, granted: readonly Granted[]): Promise<SingleAccount[]> => {
+  const [accounts, locked] = await Promise.all([
+    presentAccounts(scope, granted),
+    guessesLockedUntil(
+      scope,
+      granted.map(({ account }) => account.data.username),
+    ),
+  ]);
+  return accounts.map((account) => ({ ...account, ...omitUndefined({ lockedUntil: locked.get(account.username) }) }));
+};
+
 /**
  * A page of the accounts that the caller administers, by home organisation and username unless another order is asked for: all for
  * SuperAdmin; for a SuperUser those of the own organisations, and their guests; for others the own account
@@ -183,7 +192,7 @@ const sortedPage = async (
 export const listAccounts = async (
   scope: Scope,
   listQuery: AccountsQuery,
-): Promise<{ data: Account[]; next?: string }> => {
+): Promise<{ data: SingleAccount[]; next?: string }> => {
   const { caller } = scope;
   if (!hasRight(caller.type, 'administer')) {
     const own = await loadGranted(scope.table, caller.username);
@@ -198,17 +207,13 @@ export const listAccounts = async (
     : sortedPage(scope, { ...listQuery, sort }, at));
   const manageable = found.filter(({ account, grants }) => mayManage(caller, { ...account.data, grants }));
   return {
-    data: await presentAccounts(scope, manageable),
+    data: await presentLocked(scope, manageable),
     ...(next && { next: await cursorOf(next, question) }),
   };
 };
 
 /** One account with its accesses, and until when it is locked. Throws 404. */
 export const getAccount = async (scope: Scope, username: string): Promise<SingleAccount> => {
-  const granted = await loadAccount(scope, username);
-  const [account, lockedUntil] = await Promise.all([
-    presentAccount(scope, granted),
-    guessesLockedUntil(scope, granted.account.data.username),
-  ]);
-  return { ...account, ...omitUndefined({ lockedUntil }) };
+  const [account] = await presentLocked(scope, [await loadAccount(scope, username)]);
+  return account!;
 };

@@ -1,5 +1,6 @@
 import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
 import type { Mail } from '#functions/kernel/adapters/mail.ts';
+import type { AccountAccess } from '#shared/model/account.ts';
 
 /** The texts of a mail, without layout. */
 interface MailText {
@@ -46,16 +47,65 @@ export interface Addressed {
   readonly code: string;
 }
 
-/** The invitation: the link with which the first password is set. */
-export const confirmationMail = ({ appUrl, username, email, code }: Addressed): Mail =>
-  layOut(email, {
+/** What a mail about access says: who gives it, as the mail names the person, and to which places. */
+export interface Inviting extends Omit<Addressed, 'code'> {
+  readonly by: string | undefined;
+  readonly accesses: readonly Pick<AccountAccess, 'path' | 'canWrite'>[];
+}
+
+/** So many places are named in a mail; of more, the number of the others. */
+const mostPlaces = 10;
+
+const placesText = (accesses: Inviting['accesses']): string => {
+  const named = accesses
+    .slice(0, mostPlaces)
+    .map(({ path, canWrite }) => `${canWrite ? 'Du får läsa och ändra i' : 'Du får läsa i'} ${path}.`);
+  const others = accesses.length - named.length;
+  return [...named, ...(others > 0 ? [`Du når ${others} platser till.`] : [])].join('\n');
+};
+
+/** The parts of a body, each a paragraph; empty ones are left out. */
+const paragraphs = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
+
+const invitedText = ({ by, accesses }: Inviting): string =>
+  paragraphs(
+    by === undefined ? 'Du är inbjuden till Bemanningsplan.' : `${by} bjuder in dig till Bemanningsplan.`,
+    placesText(accesses),
+  );
+
+/** The invitation with the link by which the first password is set. */
+export const confirmationMail = ({ code, ...inviting }: Inviting & Addressed): Mail =>
+  layOut(inviting.email, {
     subject: 'Välkommen till Bemanningsplan',
     greeting: 'Hej!',
-    body: `Ett konto har skapats åt dig med användarnamnet ${username}. Välj ett lösenord för att komma igång.`,
+    body: paragraphs(
+      invitedText(inviting),
+      `Ditt användarnamn är ${inviting.username}. Välj ett lösenord för att komma igång.`,
+    ),
     button: 'Välj lösenord',
-    link: linkTo(appUrl, 'confirm', username, code),
+    link: linkTo(inviting.appUrl, 'confirm', inviting.username, code),
     ending:
-      'Länken gäller i sju dagar och kan användas en gång. Har du inte väntat dig det här mejlet kan du bortse från det.',
+      'Länken gäller i sju dagar, tills du har valt ett lösenord. Har du inte väntat dig det här mejlet kan du bortse från det.',
+  });
+
+/** The invitation of an account with SAML; `label` is the text of its provider's button on the login at `origin`. */
+export const samlInvitationMail = ({
+  label,
+  origin,
+  ...inviting
+}: Inviting & { readonly label: string | undefined; readonly origin: string }): Mail =>
+  layOut(inviting.email, {
+    subject: 'Välkommen till Bemanningsplan',
+    greeting: 'Hej!',
+    body: paragraphs(
+      invitedText(inviting),
+      label === undefined
+        ? 'Du loggar in med ditt konto hos arbetsgivaren och behöver inget nytt lösenord.'
+        : `Du loggar in med ditt konto hos arbetsgivaren och behöver inget nytt lösenord: välj knappen ”Logga in med ${label}”.`,
+    ),
+    button: 'Till inloggningen',
+    link: `${origin}/#/auth/login`,
+    ending: 'Har du inte väntat dig det här mejlet kan du bortse från det.',
   });
 
 /** The link with which a forgotten password is replaced. */
@@ -81,15 +131,30 @@ export const addressMail = ({ appUrl, username, email, code }: Addressed): Mail 
       'Länken gäller i ett dygn och kan användas en gång. Känner du inte till kontot kan du bortse från det här mejlet.',
   });
 
-/** The notice to an existing account that it has access to one more place. */
-export const accessMail = ({ appUrl, email, place }: { appUrl: string; email: string; place: string }): Mail =>
+/** The notice to an account in use that it has access to more places. */
+export const accessMail = ({ appUrl, email, by, accesses }: Inviting): Mail =>
   layOut(email, {
     subject: 'Du har fått ny behörighet i Bemanningsplan',
     greeting: 'Hej!',
-    body: `Du har nu tillgång till ${place}. Logga in som vanligt, så finns det där.`,
+    body: paragraphs(
+      by === undefined ? 'Du har fått ny behörighet.' : `${by} har gett dig ny behörighet.`,
+      placesText(accesses),
+      'Logga in som vanligt.',
+    ),
     button: 'Öppna Bemanningsplan',
     link: `${appUrl}/#/plan`,
     ending: 'Har du inte väntat dig det här mejlet kan du fråga din administratör.',
+  });
+
+/** The answer to whoever asks for a new password of a closed account, sent to its address. */
+export const closedMail = ({ appUrl, username, email }: Omit<Addressed, 'code'>): Mail =>
+  layOut(email, {
+    subject: 'Ditt konto i Bemanningsplan är stängt',
+    greeting: 'Hej!',
+    body: `Någon har bett om ett nytt lösenord för användarnamnet ${username}. Kontot är stängt och kan inte få något. Be en superanvändare i din organisation att öppna det.`,
+    button: 'Öppna Bemanningsplan',
+    link: `${appUrl}/#/auth/login`,
+    ending: 'Var det inte du behöver du inte göra någonting.',
   });
 
 /** Logs a mail that the mail service refused, without the address. The answer (`mailSent`) and an alarm report it too. */

@@ -7,12 +7,13 @@ import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import type { LinkCheck } from '#shared/model/account.ts';
 import { assertCode, type CodePurpose, dropCodes, newCode, redeemCode } from './codes.ts';
-import { activate, invite } from './create.ts';
+import { activate } from './create.ts';
 import { countFailures, isLocked } from './failures.ts';
 import { forgetGuesses } from './guesses.ts';
 import type { Identity } from './identity.ts';
+import { invite } from './invitation.ts';
 import { rememberDevice } from './knownDevice.ts';
-import { reportMailFailure, resetMail } from './mails.ts';
+import { closedMail, reportMailFailure, resetMail } from './mails.ts';
 import { type AccountParts, mailOwner } from './notices.ts';
 import { assertOwnPassword } from './ownPassword.ts';
 import { findAccount } from './repository.ts';
@@ -52,26 +53,32 @@ const withNewPassword = (
 
 const samlOnly = () => new Problem('samlOnly', { flags: { saml: true } });
 
-/** Throws `invalidCode` unless the code of a mailed link is valid, before anybody chooses a password for it; `samlOnly`. */
+/** Throws `account_closed`, `samlOnly` where the account gets no password: only whoever has a right code may know. */
+const assertPasswordAllowed = ({ disabled, loginType }: StoredAccount): void => {
+  if (disabled) throw new Problem('account_closed');
+  if (loginType === 'saml') throw samlOnly();
+};
+
+/** Throws `invalidCode` unless the code of a mailed link is valid, before anybody chooses a password for it; `account_closed`, `samlOnly`. */
 export const checkLink = async (scope: Scope, { username, code, purpose }: LinkCheck): Promise<null> => {
   const row = await findAccount(scope.table, username);
-  if (!row || row.data.disabled) throw new Problem('invalidCode');
+  if (!row) throw new Problem('invalidCode');
   await assertCode(scope, row.data.username, purpose, code);
-  if (row.data.loginType === 'saml') throw samlOnly();
+  assertPasswordAllowed(row.data);
   return null;
 };
 
-/** The account of a mailed link, and the write that uses its code. Throws `invalidCode`; `samlOnly` where the code was right. */
+/** The account of a mailed link, and the write that uses its code. Throws `invalidCode`; `account_closed`, `samlOnly` where the code was right. */
 const redeemed = async (scope: Scope, { username, code }: WithCode, purpose: CodePurpose) => {
   const row = await findAccount(scope.table, username);
   // The same refusal as for a wrong code: it must not reveal whether the account exists.
-  if (!row || row.data.disabled) throw new Problem('invalidCode');
+  if (!row) throw new Problem('invalidCode');
   const used = await redeemCode(scope, row.data.username, purpose, code);
-  if (row.data.loginType === 'saml') throw samlOnly();
+  assertPasswordAllowed(row.data);
   return { row, used };
 };
 
-/** Sets the first password with the mailed code and activates the account. Throws `invalidCode`, `samlOnly`. */
+/** Sets the first password with the mailed code and activates the account. Throws as {@link redeemed}. */
 export const confirmAccount = async (scope: Scope, identity: Identity, given: WithCode) => {
   const { password } = given;
   assertFirstPassword(password);
@@ -94,8 +101,8 @@ export const confirmAccount = async (scope: Scope, identity: Identity, given: Wi
 };
 
 /**
- * Sets a new password with the mailed code, ends all sessions and other mailed links, and resets the failed sign-ins. Throws `invalidCode`,
- * `samlOnly`.
+ * Sets a new password with the mailed code, ends all sessions and other mailed links, and resets the failed sign-ins. Throws as
+ * {@link redeemed}.
  */
 export const resetPassword = async (scope: Scope, { identity, send }: AccountParts, given: WithCode) => {
   const { row, used } = await redeemed(scope, given, 'reset');
@@ -117,6 +124,9 @@ const mailReset = async (scope: Scope, send: SendMail, { data: account }: Row<St
   await send(resetMail({ appUrl: setting('APP_URL'), username, email, code })).catch(reportMailFailure);
 };
 
+const mailClosed = (send: SendMail, { username, email }: StoredAccount): Promise<void> =>
+  send(closedMail({ appUrl: setting('APP_URL'), username, email })).catch(reportMailFailure);
+
 const requestReset = async (scope: Scope, send: SendMail, email: string): Promise<void> => {
   const fromAddress = { kind: 'resetsFrom', name: scope.address } as const;
   const forAccount = { kind: 'resetsFor', name: email } as const;
@@ -125,8 +135,9 @@ const requestReset = async (scope: Scope, send: SendMail, email: string): Promis
   await countFailures(scope, [fromAddress, forAccount]);
   const row = await findAccount(scope.table, email);
   if (row?.data.loginType === 'saml') throw samlOnly();
-  if (!row || row.data.disabled || isLimitReached) return;
-  if (row.data.active) await mailReset(scope, send, row);
+  if (!row || isLimitReached) return;
+  if (row.data.disabled) await mailClosed(send, row.data);
+  else if (row.data.active) await mailReset(scope, send, row);
   else await invite(scope, send, row.data);
 };
 
@@ -134,7 +145,7 @@ const requestReset = async (scope: Scope, send: SendMail, email: string): Promis
 const answerMs = 300;
 
 /**
- * Mails a link for a new password; the invitation anew where the first one was never chosen. The answer is alike for known and unknown
+ * Mails a link for a new password; the invitation anew where the first one was never chosen; of a closed account, that it is closed. The answer is alike for known and unknown
  * addresses, except for accounts that sign in with SAML (`samlOnly`). Throws `tooMany` after many requests from one IP address; after
  * three mails an account gets no other one for 15 minutes.
  */

@@ -7,7 +7,7 @@ import { expectVersion, fieldProblem, Problem } from '#functions/kernel/problem.
 import type { Granted, StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Write } from '#functions/kernel/store/table.ts';
-import type { Account, AccountChange } from '#shared/model/account.ts';
+import { type Account, type AccountChange, isOnlyInvited } from '#shared/model/account.ts';
 import { alwaysWrites, fitsLevel, hasRight } from '#shared/model/roles.ts';
 import {
   addressAskedFor,
@@ -18,9 +18,9 @@ import {
   mailAddressLink,
 } from './address.ts';
 import { dropCode } from './codes.ts';
-import { invite } from './create.ts';
 import { assertServed, providerOf } from './federation/providers.ts';
 import type { Identity } from './identity.ts';
+import { invite } from './invitation.ts';
 import { type AccountParts, mailOwner } from './notices.ts';
 import { presentAccount, presentFields } from './present.ts';
 import { homeRequired, poolName, replaceAccount } from './repository.ts';
@@ -140,9 +140,9 @@ const updateIdentity = async (identity: Identity, { before, after }: Update): Pr
   else if (after.disabled) await identity.signOutEverywhere(poolName(after));
 };
 
-/** Mails the owner that the way to sign in has changed. */
+/** Mails the owner that the way to sign in has changed, unless the invitation to the new way says so. */
 const mailSignInChange = async (send: SendMail, { before, after }: Update): Promise<void> => {
-  if (after.loginType === before.loginType) return;
+  if (after.loginType === before.loginType || (isOnlyInvited(before) && isOnlyInvited(after))) return;
   await mailOwner(send, after, after.loginType === 'saml' ? 'saml' : 'passwordSignIn');
 };
 
@@ -190,8 +190,8 @@ export const updateAccount = async (
   await updateIdentity(identity, update);
   await mailSignInChange(send, update);
   const isMailed = await mailAddressLink(send, after, address.code);
-  // Without a first password nobody could sign in to it from now on.
-  const isInvited = after.loginType === 'password' && before.loginType === 'saml';
+  // Nobody can sign in to it before the owner knows how.
+  const isInvited = after.loginType !== before.loginType && isOnlyInvited(after);
   const mailSent = isInvited ? await invite(scope, send, after) : isMailed;
   return { ...answer, ...omitUndefined({ mailSent }) };
 };

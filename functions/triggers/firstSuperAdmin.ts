@@ -4,7 +4,8 @@ import { scopeOf } from '#functions/kernel/changes/scope.ts';
 import { systemCaller } from '#functions/kernel/rights/caller.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { address } from '#shared/model/account.ts';
-import { invite, newAccount } from '../account/create.ts';
+import { newAccount } from '../account/create.ts';
+import { invite } from '../account/invitation.ts';
 import { findAccount, superAdmins } from '../account/repository.ts';
 
 const Asked = z.object({ email: address });

@@ -150,7 +150,7 @@ export const account = {
     summary: 'The accounts one administers, or one’s own; page by page.',
     bare: true,
     query: AccountsQuery,
-    answer: pageOf(Account),
+    answer: pageOf(SingleAccount),
   }),
   create: create('/api/account', {
     who: 'accounts',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { address, loginTypes, storedNames } from './account.ts';
+import { accountStatuses, address, loginTypes, storedNames } from './account.ts';
 import { stamped, version } from './fields.ts';
 import { grantLevels } from './grant.ts';
 import { accountTypes, type CustomerType, customerTypes } from './roles.ts';
@@ -43,6 +43,8 @@ export const Access = z.object({
   place: z.object({ id: z.string(), name: z.string() }),
   /** Given above the place that was asked for, and changed only there. */
   inherited: z.boolean(),
+  /** In the list, of accounts whose home is the organisation: whether the account can be used. */
+  status: z.enum(accountStatuses).optional(),
   /** After a new grant: whether the mail could be sent. */
   mailSent: z.boolean().optional(),
 });

@@ -62,7 +62,20 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
-/** One account; `lockedUntil` is the instant until which its sign-ins are locked after too many wrong passwords. */
+export const accountStatuses = ['active', 'inactive', 'disabled'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+type Lifecycle = Pick<Account, 'active' | 'loginType'> & { readonly lastSignIn?: string | null };
+
+/** Whether an account has only been invited: it has no password yet, or has never signed in at its identity provider. */
+export const isOnlyInvited = ({ active, loginType, lastSignIn }: Lifecycle): boolean =>
+  !active || (loginType === 'saml' && !lastSignIn);
+
+/** Whether an account can be used: `inactive` while it has only been invited, `disabled` when it was closed. */
+export const statusOf = ({ disabled, ...account }: Lifecycle & Pick<Account, 'disabled'>): AccountStatus =>
+  disabled ? 'disabled' : isOnlyInvited(account) ? 'inactive' : 'active';
+
+/** An account as it is read; `lockedUntil` is the instant until which its sign-ins are locked after too many wrong passwords. */
 export const SingleAccount = Account.extend({ lockedUntil: z.string().optional() });
 export type SingleAccount = z.infer<typeof SingleAccount>;
 
@@ -157,7 +170,7 @@ export const AccountsQuery = z.object({
   cursor: z.string().max(1000).optional(),
   search: z.string().max(200).optional(),
   type: z.enum(accountTypes).optional(),
-  status: z.enum(['active', 'inactive', 'disabled']).optional(),
+  status: z.enum(accountStatuses).optional(),
   /** The home organisation; `-` for accounts without one. */
   homeOrgId: z.string().min(1).max(100).optional(),
   /** Left out: by home organisation and username. */

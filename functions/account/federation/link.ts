@@ -39,9 +39,9 @@ export const matched = async (scope: Scope, provider: IdentityProvider, person: 
   const linked = await linkedTo(scope, person);
   const row = linked ?? (await findByAddress(scope.table, person.email));
   if (!row) return { reason: 'unknownAccount' };
-  if (row.data.disabled) return { reason: 'closed', row };
   const isAnothers = row.data.federatedName !== undefined && row.data.federatedName !== person.federatedName;
   if (isAnothers || !isServedBy(provider, row.data)) return { reason: 'otherProvider', row };
+  if (row.data.disabled) return { reason: 'closed', row };
   return { row };
 };
 

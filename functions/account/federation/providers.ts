@@ -70,3 +70,16 @@ export const assertServed = ({ loginType, type, homeOrgId, email }: Signing): vo
   if (!provider) throw fieldProblem('loginType', 'samlNone');
   if (!isVouched(provider, email)) throw fieldProblem('email', 'samlDomain');
 };
+
+/**
+ * Where an account with SAML signs in: the label of its provider's button, undefined where none is configured any more, and the address
+ * of the site that shows it, which is the given one where the provider is offered there.
+ */
+export const signInAt = (
+  { provider }: Pick<StoredAccount, 'provider'>,
+  appUrl: string,
+): { readonly label: string | undefined; readonly origin: string } => {
+  const found = providers().find(({ name }) => name === provider);
+  const origin = found?.origins.includes(appUrl) ? appUrl : (found?.origins[0] ?? appUrl);
+  return { label: found?.label, origin };
+};

@@ -9,6 +9,7 @@ import {
   type SignInReturn,
   type SignInStart,
 } from '#shared/model/identityProvider.ts';
+import type { RefusalReason } from '#shared/model/log.ts';
 import type { Identity, SignedIn, Tokens } from '../identity.ts';
 import { keepSession } from '../sessions.ts';
 import { failed, rememberSignIn } from '../signIns.ts';
@@ -51,7 +52,7 @@ export const endedAt = async (name: string, origin: string) => {
 };
 
 /** The reasons that the login explains (web/app/routes/login.tsx). */
-type Shown = 'samlStale' | 'samlFailed' | 'samlUnknown' | 'samlAssurance';
+type Shown = 'samlStale' | 'samlFailed' | 'samlUnknown' | 'samlAssurance' | 'samlClosed';
 
 /** Within the site: nothing of the request is part of the address but what was checked when the sign-in began. */
 const toLogin = (reason: Shown) => ({ location: `/#/auth/login?reason=${reason}` });
@@ -71,10 +72,13 @@ const handOver = (http: HttpContext, { origin, window }: BegunSignIn, provider: 
   http.setCookie(`auth-state=${window}; ${suffix}`);
 };
 
+/** What the login says of the refusals that the person can do something about. */
+const refusals: Partial<Record<RefusalReason, Shown>> = { assurance: 'samlAssurance', closed: 'samlClosed' };
+
 const refuse = async (scope: Scope, found: Extract<Matched, { reason: unknown }>) => {
   const entry = failed(scope, found.row, found.reason);
   await logRefusal({ ...scope, by: entry.by }, entry);
-  return toLogin(found.reason === 'assurance' ? 'samlAssurance' : 'samlUnknown');
+  return toLogin(refusals[found.reason] ?? 'samlUnknown');
 };
 
 /** Ends what the user pool began for a person who is refused: the session, and the user that it made, unless an account is linked to it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inviteAccess } from '#functions/access/invite.ts';
 import { listAccesses, listCandidates } from '#functions/access/service.ts';
-import { resendConfirmation } from '#functions/account/create.ts';
+import { resendConfirmation } from '#functions/account/invitation.ts';
 import { insertAccount } from '#functions/account/repository.ts';
 import type { Mail } from '#functions/kernel/adapters/mail.ts';
 import type { LogEntry } from '#functions/kernel/changes/change.ts';

@@ -31,6 +31,7 @@ const reasons = {
   expired: { key: 'login.expired', done: false },
   confirmed: { key: 'account.confirm.done', done: true },
   samlUnknown: { key: 'login.samlUnknown', done: false },
+  samlClosed: { key: 'login.samlClosed', done: false },
   samlFailed: { key: 'login.samlFailed', done: false },
   samlAssurance: { key: 'login.samlAssurance', done: false },
   samlStale: { key: 'login.samlStale', done: false },

@@ -1,19 +1,22 @@
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SingleAccount } from '#shared/model/account.ts';
+import { isOnlyInvited, type SingleAccount } from '#shared/model/account.ts';
 import { personName } from '#shared/text/names.ts';
+import { shownStatus } from '#web/domain/people/accountStatus.ts';
+import { StatusBadge } from '#web/domain/people/StatusBadge.tsx';
 import { fullMomentText } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { session } from '#web/platform/api/live.ts';
 import { useRight } from '#web/platform/api/useRight.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { AccessList } from './AccessList.tsx';
-import { hasHome, statusOf } from './accountTypes.ts';
+import { hasHome } from './accountTypes.ts';
 import { EditForm } from './form/EditForm.tsx';
 import styles from './form/Form.module.css';
 import { FormPage } from './form/FormPage.tsx';
 import { Invitation } from './form/Invitation.tsx';
+import { Locked } from './form/Locked.tsx';
 import { Removal } from './form/Removal.tsx';
 import { SecondFactorReset } from './form/SecondFactorReset.tsx';
 import { SignIns } from './form/SignIns.tsx';
@@ -21,8 +24,7 @@ import { StoredData } from './form/StoredData.tsx';
 import { WaitingAddress } from './form/WaitingAddress.tsx';
 import { GrantToAccount } from './GrantToAccount.tsx';
 import { NoticeAlert } from './NoticeAlert.tsx';
-import { type AccountNotice, awaitsPassword, noticeIn, noticeOfChange } from './notice.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { type AccountNotice, noticeIn, noticeOfChange } from './notice.ts';
 import { useNavigationState } from './useNavigationState.ts';
 import { useOrganizationName } from './useOrganizationName.ts';
 
@@ -39,7 +41,7 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
       title={account.username}
       note={
         <>
-          <StatusBadge status={statusOf(account)} />
+          <StatusBadge status={shownStatus(account)} />
           <p className={styles.facts}>
             {[
               personName(account),
@@ -56,8 +58,11 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
       }
     >
       <NoticeAlert notice={notice} />
+      {!own && account.lockedUntil !== undefined && (
+        <Locked username={account.username} lockedUntil={account.lockedUntil} />
+      )}
       <div className={styles.side}>
-        {awaitsPassword(account) && (
+        {isOnlyInvited(account) && !account.disabled && (
           <Invitation
             account={account}
             onSent={(email) => setNotice({ outcome: 'resent', email })}
@@ -89,7 +94,7 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
           {granting && <GrantToAccount account={account} onClose={() => setGranting(false)} />}
         </Card>
         {(own || mayConfigure) && <StoredData username={account.username} />}
-        {!own && <SignIns account={account} />}
+        {!own && <SignIns username={account.username} />}
         {!own && account.secondFactorSince !== null && (
           <SecondFactorReset username={account.username} since={account.secondFactorSince} />
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasHome, statusOf, typesFor } from '#web/features/accounts/accountTypes.ts';
+import { hasHome, typesFor } from '#web/features/accounts/accountTypes.ts';
 
 describe('account types', () => {
   it('are all assigned by a SuperAdmin, SuperUser and User by a SuperUser', () => {
@@ -14,13 +14,5 @@ describe('account types', () => {
       true,
       true,
     ]);
-  });
-});
-
-describe('the status of an account', () => {
-  it('is disabled rather than inactive when both apply', () => {
-    expect(statusOf({ active: true, disabled: false })).toBe('active');
-    expect(statusOf({ active: false, disabled: false })).toBe('inactive');
-    expect(statusOf({ active: false, disabled: true })).toBe('disabled');
   });
 });

@@ -15,8 +15,12 @@ interface InvitationProps {
   readonly onRefused: () => void;
 }
 
-/** An account without a password: why it cannot sign in, and a button that sends the invitation again. */
-export const Invitation = ({ account: { username, email, created }, onSent, onRefused }: InvitationProps) => {
+/** An account that has only been invited: what it waits for, and a button that sends the invitation again. */
+export const Invitation = ({
+  account: { username, email, created, loginType },
+  onSent,
+  onRefused,
+}: InvitationProps) => {
   const { t } = useTranslation();
   const resend = useChange(contract.resendConfirmation, { touches: '/api/account/' });
   const again = async () => {
@@ -28,7 +32,9 @@ export const Invitation = ({ account: { username, email, created }, onSent, onRe
     <Card title={t('accounts.invitation.title')}>
       <div className={styles.body}>
         <ProblemAlert problem={resend.problem} />
-        <p className={styles.text}>{t('accounts.invitation.text', { email, when: momentText(created) })}</p>
+        <p className={styles.text}>
+          {t(`accounts.invitation.text.${loginType}`, { email, when: momentText(created) })}
+        </p>
         <Button onClick={() => void again()} loading={resend.state !== 'idle'}>
           {t('accounts.invitation.resend')}
         </Button>

@@ -1,19 +1,19 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Account } from '#shared/model/account.ts';
+import type { SingleAccount } from '#shared/model/account.ts';
 import { personName } from '#shared/text/names.ts';
+import { shownStatus } from '#web/domain/people/accountStatus.ts';
+import { StatusBadge } from '#web/domain/people/StatusBadge.tsx';
 import { dayText, fullMomentText } from '#web/kit/ui/dates.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { AccessList } from '../AccessList.tsx';
-import { statusOf } from '../accountTypes.ts';
-import { StatusBadge } from '../StatusBadge.tsx';
 import styles from './AccountList.module.css';
 
 const SHOWN_ACCESSES = 3;
 
 interface AccountRowProps {
-  readonly account: Account;
+  readonly account: SingleAccount;
   /** The name of its home organisation. */
   readonly home: string;
 }
@@ -38,7 +38,7 @@ export const AccountRow = memo(({ account, home }: AccountRowProps) => {
         </span>
       </td>
       <td data-label={t('accounts.status')}>
-        <StatusBadge status={statusOf(account)} />
+        <StatusBadge status={shownStatus(account)} />
       </td>
       <td data-label={t('accounts.accesses')}>
         <AccessList

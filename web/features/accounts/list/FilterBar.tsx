@@ -3,11 +3,11 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountStatuses } from '#shared/model/account.ts';
 import { accountTypes } from '#shared/model/roles.ts';
 import { useTooLong } from '#web/kit/ui/inputs/useTooLong.tsx';
 import { useRight } from '#web/platform/api/useRight.ts';
 import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
-import { statuses } from '../accountTypes.ts';
 import styles from './AccountList.module.css';
 import { type Filters, oneOf, type useFilters } from './useFilters.ts';
 
@@ -75,10 +75,10 @@ export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
         className={styles.choice}
         aria-label={t('accounts.status')}
         value={filters.status ?? ALL}
-        onChange={(status) => narrow({ status: oneOf(statuses, status) })}
+        onChange={(status) => narrow({ status: oneOf(accountStatuses, status) })}
         options={[
           { value: ALL, label: t('accounts.filter.allStatuses') },
-          ...statuses.map((value) => ({ value, label: t(`accounts.statuses.${value}`) })),
+          ...accountStatuses.map((value) => ({ value, label: t(`accounts.statuses.${value}`) })),
         ]}
       />
     </search>

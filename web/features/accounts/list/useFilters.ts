@@ -1,14 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type AccountOrder, accountOrders } from '#shared/model/account.ts';
+import { type AccountOrder, type AccountStatus, accountOrders, accountStatuses } from '#shared/model/account.ts';
 import { type AccountType, accountTypes } from '#shared/model/roles.ts';
-import { type Status, statuses } from '../accountTypes.ts';
 
 /** The filters and the order of the list of accounts; one that is left out filters nothing. */
 export interface Filters {
   readonly search?: string;
   readonly type?: AccountType;
-  readonly status?: Status;
+  readonly status?: AccountStatus;
   /** `-` for accounts without one. */
   readonly homeOrgId?: string;
   readonly sort?: AccountOrder;
@@ -21,7 +20,7 @@ export const oneOf = <Text extends string>(known: readonly Text[], text: string 
 
 const read = (search: URLSearchParams): Filters => {
   const type = oneOf(accountTypes, search.get('type'));
-  const status = oneOf(statuses, search.get('status'));
+  const status = oneOf(accountStatuses, search.get('status'));
   const words = search.get('search') ?? '';
   const homeOrgId = search.get('homeOrgId') || undefined;
   const sort = oneOf(accountOrders, search.get('sort'));

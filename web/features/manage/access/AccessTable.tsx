@@ -15,6 +15,7 @@ import { ConflictDialog } from '#web/kit/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
 import { href } from '#web/platform/navigation/href.ts';
+import { AccessStatus } from './AccessStatus.tsx';
 import styles from './AccessTable.module.css';
 import type { AccessPlace } from './accessPlace.ts';
 
@@ -90,7 +91,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
           {grants.map((grant) => (
             <tr key={grant.id} data-inherited={grant.inherited}>
               <th scope="row">
-                {grant.email}
+                {grant.email} <AccessStatus grant={grant} />
                 {personName(grant) !== '' && <small>{personName(grant)}</small>}
                 {grant.userName !== grant.email && <small>{grant.userName}</small>}
                 <small className="phone-only">

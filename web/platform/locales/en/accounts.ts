@@ -50,7 +50,7 @@ export const accounts = {
     samlPlace: 'Can be chosen once an organisation is chosen that has login at the employer (SAML) here.',
     samlNone: 'Cannot be chosen: the organisation has no login at the employer (SAML) here.',
   },
-  statuses: { active: 'Active', inactive: 'Invited', disabled: 'Closed' },
+  statuses: { active: 'Active', inactive: 'Invited', locked: 'Locked', disabled: 'Closed' },
   names: {
     email: 'E-mail address',
     firstName: 'First name',
@@ -117,11 +117,11 @@ export const accounts = {
     takenBack: 'The address stays as it was.',
   },
   noticeText: {
-    invited: 'A mail with a link is on its way to {{email}}. The account is invited until the person has used it.',
+    invited: 'A mail is on its way to {{email}}. The account is invited until the person has used it.',
     notMailed: 'The mail server did not take the letter to {{email}}. Check the address and send the invitation again.',
     switched:
       'A mail with a link is on its way to {{email}}. The account stays invited until the person has chosen a password.',
-    resent: 'Another mail is on its way to {{email}}. The earlier link is no longer valid.',
+    resent: 'Another mail is on its way to {{email}}. Links of earlier mails work too, seven days each.',
     moved:
       'The account waits for its password, but the link of earlier mails is no longer valid. No mail has gone to {{email}} yet.',
     confirming: 'A mail with a link is on its way to {{email}}. Until it is used the address stays as it was.',
@@ -136,7 +136,11 @@ export const accounts = {
   },
   invitation: {
     title: 'Invitation',
-    text: 'The account was created {{when}} and waits for the person to choose a password. Sent again, the invitation goes to {{email}} and is valid for seven days.',
+    text: {
+      password:
+        'The account was created {{when}} and waits for the person to choose a password. Sent again, the invitation goes to {{email}} and is valid for seven days.',
+      saml: 'The account was created {{when}} and waits for the person to log in at the employer. Sent again, the invitation goes to {{email}}.',
+    },
     resend: 'Send the invitation again',
   },
   secondFactor: {
@@ -148,12 +152,15 @@ export const accounts = {
     done: 'The two-step login has been reset.',
     failed: 'The two-step login could not be reset.',
   },
-  signIns: {
-    title: 'Logins',
-    locked:
-      'The account is locked until {{when}} after too many wrong passwords. Whoever looks after the account can unlock it here. Its owner can unlock it by choosing a new password with “Forgot your password?” at the login.',
+  locked: {
+    title: 'Locked until {{when}} after too many wrong passwords',
+    text: 'Its owner can also unlock the account by choosing a new password with “Forgot your password?” at the login.',
     unlock: 'Unlock',
     unlocked: 'The account is unlocked.',
+    failed: 'The account could not be unlocked.',
+  },
+  signIns: {
+    title: 'Logins',
     text: 'Is a computer or phone lost, or left logged in? Log the account out everywhere.',
     end: 'Log out everywhere',
     question: 'Log {{username}} out everywhere?',

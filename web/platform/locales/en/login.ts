@@ -13,6 +13,7 @@ export const login = {
   or: 'or',
   samlUnknown:
     'There is no account here that belongs to that login. Ask a superuser of your organisation, who looks after the accounts of Bemanningsplan, to invite you with SAML login.',
+  samlClosed: 'Your account here is closed. Ask a superuser of your organisation to open it.',
   samlFailed:
     'The login at your employer could not be completed. Try again. Contact your employer’s IT support if the problem remains.',
   samlAssurance:

@@ -52,7 +52,7 @@ export const accounts = {
     samlPlace: 'Kan väljas när en organisation är vald som har inloggning hos arbetsgivaren (SAML) här.',
     samlNone: 'Kan inte väljas: organisationen har ingen inloggning hos arbetsgivaren (SAML) här.',
   },
-  statuses: { active: 'Aktiv', inactive: 'Inbjuden', disabled: 'Stängd' },
+  statuses: { active: 'Aktiv', inactive: 'Inbjuden', locked: 'Låst', disabled: 'Stängd' },
   names: {
     email: 'E-postadress',
     firstName: 'Förnamn',
@@ -118,11 +118,11 @@ export const accounts = {
     takenBack: 'Adressen är kvar som den var.',
   },
   noticeText: {
-    invited: 'Ett mejl med en länk är på väg till {{email}}. Kontot är inbjudet tills personen har använt det.',
+    invited: 'Ett mejl är på väg till {{email}}. Kontot är inbjudet tills personen har använt det.',
     notMailed: 'Mejlservern tog inte emot brevet till {{email}}. Kontrollera adressen och skicka inbjudan igen.',
     switched:
       'Ett mejl med en länk är på väg till {{email}}. Kontot är inbjudet tills personen har valt sitt lösenord.',
-    resent: 'Ett nytt mejl är på väg till {{email}}. Den tidigare länken gäller inte längre.',
+    resent: 'Ett nytt mejl är på väg till {{email}}. Länkar i tidigare mejl gäller också, sju dagar var.',
     moved:
       'Kontot väntar på sitt lösenord, men länken i tidigare mejl gäller inte längre. Inget mejl har gått till {{email}} ännu.',
     confirming: 'Ett mejl med en länk är på väg till {{email}}. Tills den används är adressen som den var.',
@@ -138,7 +138,11 @@ export const accounts = {
   },
   invitation: {
     title: 'Inbjudan',
-    text: 'Kontot skapades {{when}} och väntar på att personen väljer sitt lösenord. Skickas inbjudan igen går den till {{email}} och gäller i sju dagar.',
+    text: {
+      password:
+        'Kontot skapades {{when}} och väntar på att personen väljer sitt lösenord. Skickas inbjudan igen går den till {{email}} och gäller i sju dagar.',
+      saml: 'Kontot skapades {{when}} och väntar på att personen loggar in hos arbetsgivaren. Skickas inbjudan igen går den till {{email}}.',
+    },
     resend: 'Skicka inbjudan igen',
   },
   secondFactor: {
@@ -150,12 +154,15 @@ export const accounts = {
     done: 'Tvåstegsinloggningen är återställd.',
     failed: 'Tvåstegsinloggningen kunde inte återställas.',
   },
-  signIns: {
-    title: 'Inloggningar',
-    locked:
-      'Kontot är låst till {{when}} efter för många felaktiga lösenord. Den som sköter kontot kan låsa upp det här. Ägaren kan själv låsa upp det genom att välja ett nytt lösenord med ”Har du glömt lösenordet?” vid inloggningen.',
+  locked: {
+    title: 'Låst till {{when}} efter för många felaktiga lösenord',
+    text: 'Ägaren kan också låsa upp kontot genom att välja ett nytt lösenord med ”Har du glömt lösenordet?” vid inloggningen.',
     unlock: 'Lås upp',
     unlocked: 'Kontot är upplåst.',
+    failed: 'Kontot kunde inte låsas upp.',
+  },
+  signIns: {
+    title: 'Inloggningar',
     text: 'Är en dator eller telefon borta, eller lämnad inloggad? Logga ut kontot överallt.',
     end: 'Logga ut överallt',
     question: 'Logga ut {{username}} överallt?',

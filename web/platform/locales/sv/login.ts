@@ -10,6 +10,7 @@ export const login = {
   or: 'eller',
   samlUnknown:
     'Det finns inget konto här som hör till den inloggningen. Be en superanvändare i din organisation, som sköter kontona i Bemanningsplan, att bjuda in dig med SAML-inloggning.',
+  samlClosed: 'Ditt konto här är stängt. Be en superanvändare i din organisation att öppna det.',
   samlFailed:
     'Inloggningen hos arbetsgivaren gick inte att slutföra. Försök igen. Kontakta arbetsgivarens IT-stöd om felet kvarstår.',
   samlAssurance:

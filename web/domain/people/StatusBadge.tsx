@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Status } from './accountTypes.ts';
+import type { ShownStatus } from './accountStatus.ts';
 import styles from './StatusBadge.module.css';
 
-/** Aktiv, Inbjuden or Stängd, by word and shape. */
-export const StatusBadge = ({ status }: { readonly status: Status }) => {
+/** Aktiv, Inbjuden, Låst or Stängd, by word and shape. */
+export const StatusBadge = ({ status }: { readonly status: ShownStatus }) => {
   const { t } = useTranslation();
   return (
     <span className={styles.badge} data-status={status}>

@@ -1,0 +1,94 @@
+import { setting } from '#functions/kernel/adapters/environment.ts';
+import type { Mail, SendMail } from '#functions/kernel/adapters/mail.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { Problem } from '#functions/kernel/problem.ts';
+import { decide } from '#functions/kernel/rights/authorise.ts';
+import { loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
+import { accountKey } from '#functions/kernel/store/keys.ts';
+import { type Account, isOnlyInvited } from '#shared/model/account.ts';
+import { personName } from '#shared/text/names.ts';
+import { newCode } from './codes.ts';
+import { signInAt } from './federation/providers.ts';
+import { accessMail, confirmationMail, type Inviting, reportMailFailure, samlInvitationMail } from './mails.ts';
+import { presentAccount } from './present.ts';
+import { loadAccount } from './rules.ts';
+
+/** The caller as a mail names the person; undefined where the program itself invites, or the owner asked for the mail. */
+const inviterOf = async ({ table, caller }: Scope, { username }: StoredAccount): Promise<string | undefined> => {
+  const row = caller.username === username ? undefined : await table.get<StoredAccount>(accountKey(caller.username));
+  if (!row) return undefined;
+  const { firstName = null, lastName = null, email } = row.data;
+  const name = personName({ firstName, lastName });
+  return name === '' ? email : `${name} (${email})`;
+};
+
+/** The accesses of an account that the caller may give: a mail about this organisation does not name places of others. */
+const accessesOf = async (scope: Scope, { username }: StoredAccount): Promise<Account['accesses']> => {
+  const granted = await loadGranted(scope.table, username);
+  if (!granted) return [];
+  const grants = granted.grants.filter((place) => decide('access', scope.caller, { place }) === 'ok');
+  return (await presentAccount(scope, { ...granted, grants })).accesses;
+};
+
+/** Returns whether the mail service took the mail. */
+const sent = async (send: SendMail, mail: Mail): Promise<boolean> => {
+  try {
+    await send(mail);
+    return true;
+  } catch (cause) {
+    reportMailFailure(cause);
+    return false;
+  }
+};
+
+/** The invitation with the link of a new code, which is stored; earlier links live on. */
+const passwordInvitation = async (scope: Scope, account: StoredAccount, inviting: Inviting): Promise<Mail> => {
+  const { username, homeOrgId } = account;
+  const { code, write } = await newCode(scope.table, username, 'confirm', scope.now);
+  await scope.commit({
+    writes: [write],
+    action: 'create',
+    object: 'confirmation',
+    id: username,
+    orgId: homeOrgId,
+    after: null,
+  });
+  return confirmationMail({ ...inviting, code });
+};
+
+/**
+ * Invites an account by mail: with the link by which the first password is set, or with the button of its identity provider. The mail
+ * says who invites and what the account reaches. Returns false when the mail service refused.
+ */
+export const invite = async (scope: Scope, send: SendMail, account: StoredAccount): Promise<boolean> => {
+  const { username, email, loginType } = account;
+  const [by, accesses] = await Promise.all([inviterOf(scope, account), accessesOf(scope, account)]);
+  const inviting: Inviting = { appUrl: setting('APP_URL'), username, email, by, accesses };
+  return sent(
+    send,
+    loginType === 'saml'
+      ? samlInvitationMail({ ...inviting, ...signInAt(account, inviting.appUrl) })
+      : await passwordInvitation(scope, account, inviting),
+  );
+};
+
+/** Mails the account about its new access, or invites it where it has only been invited. Returns false when the mail service refused. */
+export const mailAccess = async (
+  scope: Scope,
+  send: SendMail,
+  account: StoredAccount,
+  access: Inviting['accesses'][number],
+): Promise<boolean> => {
+  if (isOnlyInvited(account)) return invite(scope, send, account);
+  const { username, email } = account;
+  const by = await inviterOf(scope, account);
+  return sent(send, accessMail({ appUrl: setting('APP_URL'), username, email, by, accesses: [access] }));
+};
+
+/** Mails the invitation again. Throws 404, `alreadyConfirmed`, `mailFailed`. */
+export const resendConfirmation = async (scope: Scope, send: SendMail, username: string): Promise<null> => {
+  const { account } = await loadAccount(scope, username);
+  if (!isOnlyInvited(account.data)) throw new Problem('alreadyConfirmed');
+  if (!(await invite(scope, send, account.data))) throw new Problem('mailFailed');
+  return null;
+};

@@ -1,0 +1,42 @@
+import Alert from 'antd/es/alert';
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { account as contract } from '#shared/contract/account.ts';
+import { fullMomentText } from '#web/kit/ui/dates.ts';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
+import styles from './Form.module.css';
+
+interface LockedProps {
+  readonly username: string;
+  /** The instant until which it is locked. */
+  readonly lockedUntil: string;
+}
+
+/** Above the page of a locked account: why it is locked, until when, and a button that unlocks it. */
+export const Locked = ({ username, lockedUntil }: LockedProps) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const unlock = useChange(contract.unlock, { touches: '/api/a' });
+  const open = async () => {
+    if ((await unlock.run({ params: { username } })) !== undefined) void message.success(t('accounts.locked.unlocked'));
+  };
+  return (
+    <div className={styles.banner}>
+      <ProblemAlert title={t('accounts.locked.failed')} problem={unlock.problem} />
+      <Alert
+        type="warning"
+        showIcon
+        role="none"
+        title={t('accounts.locked.title', { when: fullMomentText(lockedUntil) })}
+        description={t('accounts.locked.text')}
+        action={
+          <Button type="primary" onClick={() => void open()} loading={unlock.state !== 'idle'}>
+            {t('accounts.locked.unlock')}
+          </Button>
+        }
+      />
+    </div>
+  );
+};
