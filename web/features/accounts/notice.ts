@@ -17,7 +17,7 @@ const AccountNotice = z.object({
 export type AccountNotice = z.infer<typeof AccountNotice>;
 
 /** Whether the account has no password until the link of the invitation is used. */
-export const awaitsPassword = ({ active, loginType }: Pick<Account, 'active' | 'loginType'>): boolean =>
+const awaitsPassword = ({ active, loginType }: Pick<Account, 'active' | 'loginType'>): boolean =>
   !active && loginType === 'password';
 
 /** The notice after a create; an account that needs no invitation has no `mailSent`. */
