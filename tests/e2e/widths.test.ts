@@ -76,3 +76,33 @@ test('every tab of a plan is whole from 320 to 2560 px, and on a window 450 px h
     [at('report', report), page.getByRole('article').getByRole('table').first()],
   ]);
 });
+
+test('Förvalta, accounts, log and import are whole from 320 to 2560 px, and on a window 450 px high', async ({
+  page,
+}) => {
+  const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  const organization = `/organizations/${orgId}`;
+  const unit = `${organization}/areas/${areaId}/units/${unitId}`;
+  const field = (name: string) => page.getByLabel(name, { exact: true }).first();
+  const button = page.getByRole('main').getByRole('button').first();
+  await signIn(page, 'superadmin');
+  await expectWhole(page, [
+    ['/organizations', page.getByRole('link', { name: 'Region Västmarken' }).first()],
+    [organization, field('Namn')],
+    [`${organization}/access`, page.getByRole('table').first()],
+    [`${organization}/import`, page.getByRole('link', { name: 'Import', exact: true })],
+    [`${organization}/areas/${areaId}`, field('Namn')],
+    [unit, field('Namn')],
+    [`${unit}/shifts`, page.getByRole('table').first()],
+    [`${unit}/activities`, page.getByRole('table').first()],
+    [`${unit}/followup`, page.getByRole('grid').first()],
+    ['/accounts', page.getByRole('table').first()],
+    ['/accounts/create', button],
+    ['/accounts/edit/planner@demo.se', button],
+    ['/accounts/change-password', button],
+    ['/accounts/sessions', button],
+    ['/log', page.getByRole('table').first()],
+    ['/accessibility', page.getByRole('heading', { level: 1 })],
+    ['/auth/login', page.getByLabel('Användarnamn')],
+  ]);
+});

@@ -16,16 +16,20 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
     const textOf = (element: Element): string =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}” .${String(element.className).slice(0, 40)}`;
 
-    /** The place of an element's own texts, or of the control. */
-    const boxOf = (element: Element): DOMRect => {
-      if (element.matches(CONTROL)) return element.getBoundingClientRect();
+    /** The lines of an element's own texts. */
+    const linesOf = (element: Element): readonly DOMRect[] => {
       const range = document.createRange();
-      const boxes = [...element.childNodes]
+      return [...element.childNodes]
         .filter((node) => node instanceof Text && node.data.trim() !== '')
         .flatMap((node) => {
           range.selectNodeContents(node);
           return [...range.getClientRects()];
         });
+    };
+    /** The place of an element's own texts, or of the control. */
+    const boxOf = (element: Element): DOMRect => {
+      if (element.matches(CONTROL)) return element.getBoundingClientRect();
+      const boxes = linesOf(element);
       const left = Math.min(...boxes.map((box) => box.left));
       const top = Math.min(...boxes.map((box) => box.top));
       const right = Math.max(...boxes.map((box) => box.right));
@@ -70,7 +74,7 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
         if (own === 'sticky') {
           // What sticks to one edge passes under what sticks to another.
           const { top: above, bottom: below, left: before } = getComputedStyle(at);
-          layer ||= `sticky ${above} ${below} ${before}`;
+          layer += `sticky ${above} ${below} ${before}`;
         }
         const frame = at.getBoundingClientRect();
         const holds = at === element ? !at.matches(CONTROL) : position !== 'absolute' || own !== 'static';
@@ -132,6 +136,27 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
     if (document.documentElement.scrollWidth > innerWidth)
       faults.add(`the page is ${document.documentElement.scrollWidth} px wide`);
 
+    const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+    /** The room of a field that its text does not use holds a button: the one that shows a password. */
+    const isInField = (one: Item, other: Item): boolean =>
+      [one, other].some(({ element, box }, index) => {
+        const button = [other, one][index]?.box;
+        const { paddingRight } = getComputedStyle(element);
+        return (
+          element.matches('input') && button !== undefined && button.left >= box.right - parseFloat(paddingRight) - 1
+        );
+      });
+    /** What is seen of an item: its lines of text, the whole of a field or of a control with a ground of its own. */
+    const inkOf = ({ element, box }: Item): readonly DOMRect[] => {
+      const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+      const isPlain = backgroundColor === 'rgba(0, 0, 0, 0)' && borderTopWidth === '0px';
+      // The field of a choice lies over its placeholder, and is empty.
+      const isEmpty = element.matches('.ant-select-input');
+      const lines = isPlain && !element.matches('input,textarea,select') ? linesOf(element) : [];
+      return isEmpty ? [] : lines.length > 0 ? lines : [box];
+    };
     const ordered = items.toSorted((a, b) => a.box.top - b.box.top);
     ordered.forEach((one, index) => {
       for (let next = index + 1; next < ordered.length; next++) {
@@ -139,9 +164,11 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
         if (!other || other.box.top >= one.box.bottom - 3) break;
         if (one.scroller !== other.scroller || one.layer !== other.layer) continue;
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const high = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-        if (wide > 3 && high > 3) faults.add(`overlap: ${textOf(one.element)} and ${textOf(other.element)}`);
+        const bothControls = one.element.matches(CONTROL) && other.element.matches(CONTROL);
+        const covers = bothControls
+          ? overlaps(one.box, other.box) && !isInField(one, other)
+          : inkOf(one).some((box) => inkOf(other).some((next) => overlaps(box, next)));
+        if (covers) faults.add(`overlap: ${textOf(one.element)} and ${textOf(other.element)}`);
       }
     });
     return { seen: items.length, faults: [...faults] };

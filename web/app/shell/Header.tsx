@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PlacePicker } from '#web/features/placePicker/PlacePicker.tsx';
 import { Mark } from '#web/kit/ui/frame/Mark.tsx';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { session } from '#web/platform/api/live.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { href } from '#web/platform/navigation/href.ts';
@@ -15,10 +15,10 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Mark, place where it counts, main menu, language, help, user; on a phone mark, place, user and a burger. */
+/** Mark, place where it counts, main menu, language, help, user; on a narrow screen mark, place, user and a burger. */
 export const Header = () => {
   const { t } = useTranslation();
-  const phone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const username = useSignal(session)?.username ?? '';
   const { roots, place, tab } = usePlan();
   // Accounts and the log are not of one place.
@@ -37,7 +37,7 @@ export const Header = () => {
         </>
       )}
       <span className={styles.grow} />
-      {phone ? (
+      {isNarrow ? (
         <>
           <UserMenu username={username} />
           <Burger />

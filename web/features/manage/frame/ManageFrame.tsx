@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { type Tab, Tabs } from '#web/kit/ui/frame/Tabs.tsx';
 import { usePageTitle } from '#web/platform/navigation/usePageTitle.ts';
 import styles from './ManageFrame.module.css';
+import { useTreeButton } from './useTreeButton.ts';
 
 interface ManageFrameProps {
   /** The level, in words: Avdelning. */
@@ -23,6 +24,7 @@ interface ManageFrameProps {
 /** A screen of Förvalta: heading and tabs, then the content. */
 export const ManageFrame = ({ kind, name, up, facts, tabs = [], tab, children }: ManageFrameProps) => {
   const { t } = useTranslation();
+  const treeButton = useTreeButton();
   usePageTitle(t('manage.title'), name === t('manage.title') ? undefined : name);
   return (
     <>
@@ -33,6 +35,7 @@ export const ManageFrame = ({ kind, name, up, facts, tabs = [], tab, children }:
       )}
       <div className={styles.body}>
         <header className={styles.heading}>
+          {treeButton}
           {(up !== undefined || kind !== undefined) && (
             <p>
               {up && (

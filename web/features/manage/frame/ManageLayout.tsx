@@ -1,18 +1,55 @@
-import { Suspense } from 'react';
-import { Outlet, useParams } from 'react-router-dom';
+import ApartmentOutlined from '@ant-design/icons/es/icons/ApartmentOutlined';
+import Button from 'antd/es/button';
+import Drawer from 'antd/es/drawer';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { TreePanel } from '../tree/TreePanel.tsx';
 import styles from './ManageFrame.module.css';
 
-/** Förvalta: the tree left, the screen of the chosen place right. Narrow screens go by the lists of the levels instead. */
+/** The button and the drawer of the tree, where it has no room beside the screen. */
+const TreeDrawer = () => {
+  const { t } = useTranslation();
+  const ids = useParams();
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen place closes the drawer.
+  useEffect(() => setIsOpen(false), [pathname]);
+  return (
+    <>
+      <Button
+        className={styles.treeButton ?? ''}
+        icon={<ApartmentOutlined aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {t('app.place.all')}
+      </Button>
+      <Drawer
+        title={t('app.place.all')}
+        placement="left"
+        size={320}
+        classNames={{ body: styles.drawer ?? '' }}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        destroyOnHidden
+      >
+        <TreePanel ids={ids} />
+      </Drawer>
+    </>
+  );
+};
+
+/** Förvalta: the tree left, the screen of the chosen place right. Below 1200 px the tree is a drawer. */
 export const ManageLayout = () => {
   const ids = useParams();
-  const isWide = useMedia('(min-width: 1000px)');
+  const isWide = useMedia('(min-width: 1200px)');
   return (
     <div className={styles.layout}>
       {isWide && <TreePanel ids={ids} />}
       <Suspense>
-        <Outlet />
+        <Outlet context={isWide ? undefined : <TreeDrawer />} />
       </Suspense>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { theme } from '#web/platform/browser/theme.ts';
 
 /** Whether a media query holds now. */
 export const useMedia = (query: string): boolean => {
@@ -18,5 +19,14 @@ export const useMedia = (query: string): boolean => {
 /** At most 700 px wide: lists become bars, controls grow to 44 px. */
 export const useIsPhone = (): boolean => useMedia('(max-width: 700px)');
 
-/** Whether the system asks for dark; print is always light. */
-export const useIsDark = (): boolean => useMedia('screen and (prefers-color-scheme: dark)');
+/** At most 900 px wide: the main menu lies behind a button. */
+export const useIsNarrow = (): boolean => useMedia('(max-width: 900px)');
+
+/** Whether the screen is dark: as chosen, else as the system asks; forced colours follow the system, print is always light. */
+export const useIsDark = (): boolean => {
+  const chosen = useSyncExternalStore(theme.subscribe, theme.get);
+  const isScreen = useMedia('screen');
+  const isForced = useMedia('(forced-colors: active)');
+  const wantsDark = useMedia('(prefers-color-scheme: dark)');
+  return isScreen && (isForced || chosen === 'system' ? wantsDark : chosen === 'dark');
+};
