@@ -1,14 +1,17 @@
 import '@fontsource-variable/inter/standard.css';
 import './base.css';
+import './forced.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { themeSheet } from '#web/kit/ui/theme/css.ts';
 import { adoptCookie } from '#web/platform/api/live.ts';
+import { showTheme } from '#web/platform/browser/theme.ts';
 import { startCatalogue } from '#web/platform/locales/i18n.ts';
 import { leadToLogin } from './leadToLogin.ts';
 import { toleratesTranslators } from './translated.ts';
 
 toleratesTranslators();
+showTheme();
 
 const sheet = document.createElement('style');
 sheet.textContent = themeSheet();

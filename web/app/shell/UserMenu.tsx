@@ -1,3 +1,4 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
@@ -10,17 +11,38 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ofAccount, useExport } from '#web/domain/people/useExport.ts';
 import { session } from '#web/platform/api/live.ts';
+import { useSignal } from '#web/platform/api/useSignal.ts';
+import { chooseTheme, theme, themes } from '#web/platform/browser/theme.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { followLink } from './followLink.ts';
 import { initialsOf } from './initials.ts';
 import styles from './UserMenu.module.css';
 
-/** The signed-in account: password and second factor, which who signs in at an employer has there, sessions, export, logout. */
+/** The themes as items of the menu; the chosen one is ticked. */
+const useThemeItems = () => {
+  const { t } = useTranslation();
+  const shown = useSignal(theme);
+  return themes.map((one) => ({
+    key: one,
+    icon: <CheckOutlined aria-hidden style={{ visibility: one === shown ? 'visible' : 'hidden' }} />,
+    label: (
+      <>
+        {t(`app.menu.themes.${one}`)}
+        {one === shown && <span className="visually-hidden">({t('app.menu.chosen')})</span>}
+      </>
+    ),
+  }));
+};
+
+/** The signed-in account: password and second factor, which who signs in at an employer has there, sessions, export, theme, logout. */
 export const UserMenu = ({ username }: { readonly username: string }) => {
   const { t } = useTranslation();
   const { run } = useExport();
+  const themeItems = useThemeItems();
   const choose: MenuProps['onClick'] = (item) => {
-    if (item.key === 'stored') void run(username, ofAccount(username));
+    const chosen = themes.find((one) => one === item.key);
+    if (chosen) chooseTheme(chosen);
+    else if (item.key === 'stored') void run(username, ofAccount(username));
     else followLink(item);
   };
   const ofPassword = [
@@ -45,6 +67,9 @@ export const UserMenu = ({ username }: { readonly username: string }) => {
       label: <Link to={href.sessions()}>{t('account.sessions.title')}</Link>,
     },
     { key: 'stored', icon: <DownloadOutlined />, label: t('app.menu.stored') },
+    { type: 'divider' as const },
+    { key: 'theme', type: 'group' as const, label: t('app.menu.theme'), children: themeItems },
+    { type: 'divider' as const },
     { key: 'logout', icon: <LogoutOutlined />, label: <Link to={href.logout()}>{t('app.menu.logout')}</Link> },
   ];
   return (

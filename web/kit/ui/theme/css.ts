@@ -33,8 +33,16 @@ export const colorNames: readonly string[] = variables('light').flatMap(([name, 
 );
 
 /**
- * The tokens as CSS variables on `:root`, for both themes, following the system: `--text`, `--text-2`, `--line-strong`,
- * `--d-n3`, `--d-n3-ink`, `--c1`, `--s-demand` and so on. Print is always light.
+ * The tokens as CSS variables on `:root`, for both themes: `--text`, `--text-2`, `--line-strong`, `--d-n3`, `--d-n3-ink`, `--c1`,
+ * `--s-demand` and so on. They follow the system, or the theme that `data-theme` chooses; where the system forces its colours
+ * (high contrast) they follow the system always. Print is always light.
  */
-export const themeSheet = (): string =>
-  `:root{${declarations('light')}}@media screen and (prefers-color-scheme:dark){:root{${declarations('dark')}}}`;
+export const themeSheet = (): string => {
+  const dark = declarations('dark');
+  return [
+    `:root{${declarations('light')}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
+    `@media screen and (forced-colors:none){:root[data-theme=dark]{${dark}}}`,
+    `@media screen and (forced-colors:active) and (prefers-color-scheme:dark){:root{${dark}}}`,
+  ].join('');
+};

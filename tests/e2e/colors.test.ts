@@ -1,0 +1,77 @@
+import { expect, type Locator } from '@playwright/test';
+import { placeIn } from './support/places.ts';
+import { signIn } from './support/signIn.ts';
+import { test } from './support/test.ts';
+
+const styleOf = (of: Locator, property: string): Promise<string> =>
+  of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** The colour that the browser uses for a system colour. */
+const systemColor = (of: Locator, name: string): Promise<string> =>
+  of.evaluate((element, color) => {
+    const sample = element.ownerDocument.createElement('u');
+    sample.style.cssText = `forced-color-adjust: none; background: ${color}`;
+    element.ownerDocument.body.append(sample);
+    const { backgroundColor } = getComputedStyle(sample);
+    sample.remove();
+    return backgroundColor;
+  }, name);
+
+const planAt = (ids: Readonly<Record<string, string>>, tab: string, more = {}) =>
+  `/plan?${new URLSearchParams({ ...ids, tab, ...more })}`;
+
+test('data keeps its colours, and a selection is shown, where the system forces its colours', async ({ page }) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'superuser', planAt(ids, 'overview'));
+  const main = page.getByRole('main');
+  const canvas = await systemColor(main, 'Canvas');
+  const highlight = await systemColor(main, 'Highlight');
+  expect(canvas).not.toBe(highlight);
+
+  const cell = page.getByRole('gridcell').first().locator('span').first();
+  await expect(cell).toBeVisible();
+  await expect.poll(() => styleOf(cell, 'outline-style')).toBe('solid');
+  expect(await styleOf(cell, 'background-color')).not.toBe(canvas);
+  const tab = page.getByRole('navigation', { name: 'Planera' }).getByRole('link', { name: 'Översikt' });
+  expect(await styleOf(tab, 'background-color')).toBe(highlight);
+  expect(await styleOf(page.getByRole('navigation').getByRole('link', { name: 'Behov' }), 'background-color')).not.toBe(
+    highlight,
+  );
+
+  await page.goto(`/#${planAt(ids, 'assets', { mode: 'team' })}`);
+  const bar = page.getByRole('grid').locator('i[style*="height"]').first();
+  await expect(bar).toBeVisible();
+  expect(await styleOf(bar, 'background-color')).not.toBe(canvas);
+  expect(await styleOf(bar, 'outline-style')).toBe('solid');
+});
+
+test('the theme is chosen in the user menu and kept by the browser; print stays light', async ({ page }) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await signIn(page, 'superuser', planAt(ids, 'demand'));
+  const body = page.locator('body');
+  const button = page.getByRole('button', { name: 'Skriv ut' });
+  await expect(button).toBeVisible();
+  const light = [await styleOf(body, 'background-color'), await styleOf(button, 'background-color')];
+
+  await page.getByRole('button', { name: 'användarmeny' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Som i systemet (vald)' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Mörkt' }).click();
+  await expect.poll(() => styleOf(button, 'background-color')).not.toBe(light[1]);
+  const dark = await styleOf(body, 'background-color');
+  expect(dark).not.toBe(light[0]);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => styleOf(page.locator('html'), '--bg')).toBe('#F5F7F6');
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.reload();
+  await expect(button).toBeVisible();
+  expect(await styleOf(body, 'background-color')).toBe(dark);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'användarmeny' }).click();
+  await page.getByRole('menuitem', { name: 'Ljust' }).click();
+  await expect.poll(() => styleOf(body, 'background-color')).toBe(light[0]);
+  await page.getByRole('button', { name: 'användarmeny' }).click();
+  await page.getByRole('menuitem', { name: 'Som i systemet' }).click();
+  await expect.poll(() => styleOf(body, 'background-color')).toBe(dark);
+});
