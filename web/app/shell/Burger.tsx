@@ -20,7 +20,7 @@ export const Burger = () => {
       <Button
         type="text"
         className={styles.burger ?? ''}
-        icon={<MenuOutlined />}
+        icon={<MenuOutlined aria-hidden />}
         aria-label={t('app.menu.open')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

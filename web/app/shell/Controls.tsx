@@ -1,3 +1,7 @@
+import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
+import CloseCircleFilled from '@ant-design/icons/es/icons/CloseCircleFilled';
+import ExclamationCircleFilled from '@ant-design/icons/es/icons/ExclamationCircleFilled';
+import InfoCircleFilled from '@ant-design/icons/es/icons/InfoCircleFilled';
 import ConfigProvider from 'antd/es/config-provider';
 import { type ReactNode, useMemo } from 'react';
 import { useIsDark, useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
@@ -10,6 +14,14 @@ const popupContainer = (trigger?: HTMLElement): HTMLElement =>
 
 /** The wrapper of a dialog has `pointer-events: none`, which popups inside it would inherit. */
 const clickable = { styles: { popup: { root: { pointerEvents: 'auto' } } } } as const;
+
+/** The icon of an alert repeats what its text says: it has no name of its own. */
+const alertIcons = {
+  successIcon: <CheckCircleFilled aria-hidden />,
+  infoIcon: <InfoCircleFilled aria-hidden />,
+  warningIcon: <ExclamationCircleFilled aria-hidden />,
+  errorIcon: <CloseCircleFilled aria-hidden />,
+} as const;
 
 /** Provides antd's controls with theme and language. */
 export const Controls = ({ children }: { readonly children: ReactNode }) => {
@@ -26,6 +38,7 @@ export const Controls = ({ children }: { readonly children: ReactNode }) => {
       wave={{ disabled: true }}
       getPopupContainer={popupContainer}
       select={clickable}
+      alert={alertIcons}
     >
       {children}
     </ConfigProvider>

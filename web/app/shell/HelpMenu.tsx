@@ -42,7 +42,12 @@ export const HelpMenu = () => {
   ];
   return (
     <Dropdown menu={{ items, onClick: followLink }} trigger={['click']} autoFocus placement="bottomRight">
-      <Button type="text" icon={<QuestionCircleOutlined />} aria-label={t('app.menu.help')} aria-haspopup="menu" />
+      <Button
+        type="text"
+        icon={<QuestionCircleOutlined aria-hidden />}
+        aria-label={t('app.menu.help')}
+        aria-haspopup="menu"
+      />
     </Dropdown>
   );
 };

@@ -48,12 +48,12 @@ export const UserMenu = ({ username }: { readonly username: string }) => {
   const ofPassword = [
     {
       key: 'password',
-      icon: <KeyOutlined />,
+      icon: <KeyOutlined aria-hidden />,
       label: <Link to={href.changePassword()}>{t('account.change.title')}</Link>,
     },
     {
       key: 'secondFactor',
-      icon: <SafetyOutlined />,
+      icon: <SafetyOutlined aria-hidden />,
       label: <Link to={href.secondFactor()}>{t('account.secondFactor')}</Link>,
     },
   ];
@@ -63,14 +63,18 @@ export const UserMenu = ({ username }: { readonly username: string }) => {
     ...(session.provider() === undefined ? ofPassword : []),
     {
       key: 'sessions',
-      icon: <LaptopOutlined />,
+      icon: <LaptopOutlined aria-hidden />,
       label: <Link to={href.sessions()}>{t('account.sessions.title')}</Link>,
     },
-    { key: 'stored', icon: <DownloadOutlined />, label: t('app.menu.stored') },
+    { key: 'stored', icon: <DownloadOutlined aria-hidden />, label: t('app.menu.stored') },
     { type: 'divider' as const },
     { key: 'theme', type: 'group' as const, label: t('app.menu.theme'), children: themeItems },
     { type: 'divider' as const },
-    { key: 'logout', icon: <LogoutOutlined />, label: <Link to={href.logout()}>{t('app.menu.logout')}</Link> },
+    {
+      key: 'logout',
+      icon: <LogoutOutlined aria-hidden />,
+      label: <Link to={href.logout()}>{t('app.menu.logout')}</Link>,
+    },
   ];
   return (
     <Dropdown menu={{ items, onClick: choose }} trigger={['click']} autoFocus placement="bottomRight">
@@ -84,7 +88,7 @@ export const UserMenu = ({ username }: { readonly username: string }) => {
           {initialsOf(username)}
         </span>
         <span className={styles.short}>{username.split('@')[0]}</span>
-        <DownOutlined className={styles.chevron ?? ''} />
+        <DownOutlined className={styles.chevron ?? ''} aria-hidden />
       </button>
     </Dropdown>
   );

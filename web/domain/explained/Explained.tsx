@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Explained.module.css';
 import type { ShownFigure } from './figure.ts';
@@ -29,9 +29,14 @@ interface ExplainedProps {
   readonly children: ReactNode;
 }
 
-/** A figure that a click explains: how it is computed, from what. */
+/** What a figure is of, with the category that it belongs to where `of` does not name it. */
+const subjectOf = (of: string, { categoryName }: ShownFigure): string =>
+  categoryName == null || of.includes(categoryName) ? of : `${of}, ${categoryName}`;
+
+/** A figure that a click explains: how it is computed, from what. Its name is its subject and the figure: "Förklara behov, Läkare: 4,50". */
 export const Explained = ({ figure, of, children }: ExplainedProps) => {
   const { t } = useTranslation();
+  const id = useId();
   const explaining = useContext(ExplainingContext);
   if (explaining === undefined) return children;
   return (
@@ -39,10 +44,13 @@ export const Explained = ({ figure, of, children }: ExplainedProps) => {
       type="button"
       className={styles.figure}
       aria-expanded={isSame(explaining.shown, figure)}
+      id={id}
       title={t('explain.explain', { of })}
+      aria-label={`${t('explain.explain', { of: subjectOf(of, figure) })}:`}
+      aria-labelledby={`${id} ${id}-figure`}
       onClick={() => explaining.explain(figure)}
     >
-      {children}
+      <span id={`${id}-figure`}>{children}</span>
     </button>
   );
 };

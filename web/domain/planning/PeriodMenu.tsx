@@ -27,13 +27,13 @@ export const PeriodMenu = <Action extends string>({ label, actions, looks, onAct
   const { t } = useTranslation();
   const all: Readonly<Record<string, ActionLook & { readonly danger?: boolean }>> = {
     ...looks,
-    change: { icon: <EditOutlined />, label: t('ui.period.change') },
-    remove: { icon: <DeleteOutlined />, label: t('ui.period.remove'), danger: true },
+    change: { icon: <EditOutlined aria-hidden />, label: t('ui.period.change') },
+    remove: { icon: <DeleteOutlined aria-hidden />, label: t('ui.period.remove'), danger: true },
   };
   const items = actions.map((action) => ({ key: action, ...all[action], onClick: () => onAction(action) }));
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button icon={<EllipsisOutlined />} aria-label={label} aria-haspopup="menu" />
+      <Button icon={<EllipsisOutlined aria-hidden />} aria-label={label} aria-haspopup="menu" />
     </Dropdown>
   );
 };

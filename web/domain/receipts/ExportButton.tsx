@@ -52,7 +52,13 @@ export const ExportButton = ({ fetchFile, refusal }: ExportButtonProps) => {
   const items = fileKinds.map((kind) => ({ key: kind, label: t(`ui.file.${kind}`), onClick: () => void run(kind) }));
   return (
     <Dropdown menu={{ items }} trigger={['click']} disabled={refusal !== undefined || isBusy}>
-      <Button size="small" icon={<DownloadOutlined />} loading={isBusy} title={refusal} aria-haspopup="menu">
+      <Button
+        size="small"
+        icon={<DownloadOutlined aria-hidden />}
+        loading={isBusy}
+        title={refusal}
+        aria-haspopup="menu"
+      >
         {t(isBusy ? 'ui.file.busy' : 'ui.file.action')}
       </Button>
     </Dropdown>

@@ -22,7 +22,7 @@ export const NoticeAlert = ({ notice }: { readonly notice: AccountNotice | undef
         <Alert
           showIcon
           role="none"
-          {...(isWarning ? { type: 'warning' } : { type: 'info', icon: <CheckCircleFilled /> })}
+          {...(isWarning ? { type: 'warning' } : { type: 'info', icon: <CheckCircleFilled aria-hidden /> })}
           title={t(`accounts.notice.${notice.outcome}`)}
           {...(notice.outcome !== 'created' && {
             description: t(`accounts.noticeText.${notice.outcome}`, { email: notice.email }),

@@ -47,7 +47,7 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
   const create = place.canWrite && (
     <Button
       className={list?.length === 0 ? '' : styles.create}
-      icon={<PlusOutlined />}
+      icon={<PlusOutlined aria-hidden />}
       onClick={() => actions.open('new')}
     >
       {t('ui.period.new')}

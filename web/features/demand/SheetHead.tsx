@@ -98,7 +98,7 @@ const Heading = (props: SheetHeadProps) => {
       {(!readOnly || changes > 0) && (
         <Button
           type="primary"
-          icon={<SaveOutlined />}
+          icon={<SaveOutlined aria-hidden />}
           disabled={changes === 0 || faults > 0}
           loading={state !== 'idle'}
           onClick={props.onSave}

@@ -41,7 +41,7 @@ export const FollowUpTools = ({ unitId, years, year, onYear }: FollowUpToolsProp
       />
       <Button
         size="small"
-        icon={<FileTextOutlined />}
+        icon={<FileTextOutlined aria-hidden />}
         href={`#${href.plan({ ...ids, tab: 'report', ...report, created: '1' })}`}
       >
         {t('followup.create')}

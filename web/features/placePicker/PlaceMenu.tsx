@@ -69,7 +69,7 @@ export const PlaceMenu = ({ roots, place, username, onChoose, onOpen, onClose }:
   return (
     <div className={styles.menu} role="dialog" aria-label={t('app.place.choose')}>
       <div className={styles.search}>
-        <SearchOutlined />
+        <SearchOutlined aria-hidden />
         <input
           ref={input}
           role="combobox"

@@ -77,7 +77,7 @@ export const PlacePicker = ({ roots, place, tab }: PlacePickerProps) => {
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(!open)}
       >
-        <BankOutlined className={styles.icon ?? ''} />
+        <BankOutlined className={styles.icon ?? ''} aria-hidden />
         <span className={styles.narrow} aria-hidden="true">
           <small>{path.at(-2)?.name}</small>
           <b>{path.at(-1)?.name ?? t('app.place.choose')}</b>
@@ -86,7 +86,7 @@ export const PlacePicker = ({ roots, place, tab }: PlacePickerProps) => {
           {path.length === 0 && t('app.place.choose')}
           {path.map((step, index) => (
             <Fragment key={step.id}>
-              {index > 0 && <RightOutlined className={styles.separator ?? ''} />}
+              {index > 0 && <RightOutlined className={styles.separator ?? ''} aria-hidden />}
               <span
                 className={index === path.length - 1 ? styles.last : styles.crumb}
                 style={{ '--letters': step.name.length } as CSSProperties}
@@ -96,7 +96,7 @@ export const PlacePicker = ({ roots, place, tab }: PlacePickerProps) => {
             </Fragment>
           ))}
         </span>
-        <DownOutlined className={styles.chevron ?? ''} />
+        <DownOutlined className={styles.chevron ?? ''} aria-hidden />
         <kbd>Ctrl K</kbd>
       </button>
       {open && (

@@ -52,7 +52,7 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
     );
   const create = (className?: string) =>
     place.canWrite && (
-      <Button icon={<PlusOutlined />} onClick={() => actions.open('new')}>
+      <Button icon={<PlusOutlined aria-hidden />} onClick={() => actions.open('new')}>
         <span className={className}>{t('ui.period.new')}</span>
       </Button>
     );

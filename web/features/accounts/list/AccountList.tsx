@@ -40,7 +40,7 @@ export const AccountList = () => {
         <FilterBar filters={filters} narrow={narrow} />
         <Button
           type="primary"
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden />}
           href={create}
           onClick={(event) => {
             event.preventDefault();

@@ -40,7 +40,7 @@ export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
         type="search"
         aria-label={t('accounts.filter.search')}
         placeholder={t('accounts.filter.search')}
-        prefix={<SearchOutlined />}
+        prefix={<SearchOutlined aria-hidden />}
         allowClear
         value={words}
         onChange={({ target }) => setWords(target.value)}

@@ -216,7 +216,7 @@ export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityD
         <Alert
           type="warning"
           showIcon
-          icon={<WarningFilled />}
+          icon={<WarningFilled aria-hidden />}
           role="status"
           className={styles.warning ?? ''}
           title={t(`activities.excludedText.${values.type}`)}

@@ -79,7 +79,7 @@ export const ActivityList = ({ ids, activities, onOrdered }: ActivityListProps) 
     ...(activities.some(({ excludeFromTotal }) => excludeFromTotal) ? [total] : []),
   ];
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpen('new')}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen('new')}>
       {t('activities.new')}
     </Button>
   );
@@ -100,7 +100,7 @@ export const ActivityList = ({ ids, activities, onOrdered }: ActivityListProps) 
             <div className={styles.buttons}>
               {create}
               {(copyables.data ?? []).length > 0 && (
-                <Button icon={<CopyOutlined />} onClick={() => setOpen('copy')}>
+                <Button icon={<CopyOutlined aria-hidden />} onClick={() => setOpen('copy')}>
                   {t('activities.copy.action')}
                 </Button>
               )}

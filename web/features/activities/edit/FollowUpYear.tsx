@@ -68,7 +68,7 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
       {states.includes('waiting') && <span role="status">{t('ui.waiting')}</span>}
       <Button
         type="primary"
-        icon={<SaveOutlined />}
+        icon={<SaveOutlined aria-hidden />}
         disabled={changes === 0 || faults > 0}
         loading={states.some((state) => state !== 'idle')}
         onClick={() => void save()}

@@ -7,6 +7,7 @@ import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
 import { gridRole } from '#web/kit/ui/sheet/gridRole.ts';
+import { Refusals } from '#web/kit/ui/sheet/Refusals.tsx';
 import { type NamedRows, useClipboard } from '#web/kit/ui/sheet/useClipboard.ts';
 import { useKeys } from '#web/kit/ui/sheet/useKeys.ts';
 import { usePointer } from '#web/kit/ui/sheet/usePointer.ts';
@@ -65,6 +66,14 @@ export const TeamGrid = ({ weeks, named, reference, stored, demand, onAbsence, .
       <p id={id} className="visually-hidden">
         {t('sheet.keys')}
       </p>
+      <Refusals
+        faults={sheet.faults}
+        editing={sheet.state.editing}
+        nameOf={({ rowId, columnId }) => {
+          const column = sheet.grid.columns.find((one) => one.id === columnId);
+          return `${sheet.rows.find(({ row }) => row.id === rowId)?.row.name ?? ''}, ${column?.label ?? column?.head ?? ''}`;
+        }}
+      />
       <table
         {...gridRole(sheet.grid.readOnly)}
         aria-rowcount={sheet.rows.length}

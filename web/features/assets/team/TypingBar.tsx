@@ -63,7 +63,11 @@ export const TypingBar = ({ sheet, hint, onAbsence }: TypingBarProps) => {
         <Button type="primary" disabled={!isTyping} onClick={() => act(committed())}>
           {t('assets.team.bar.done')}
         </Button>
-        <Button icon={<EllipsisOutlined />} aria-label={t('assets.team.absence.title')} onClick={onAbsence} />
+        <Button
+          icon={<EllipsisOutlined aria-hidden />}
+          aria-label={t('assets.team.absence.title')}
+          onClick={onAbsence}
+        />
       </div>
       {hint !== undefined && (
         <div className={styles.hint} role="status">

@@ -17,12 +17,13 @@ interface Balance {
   readonly demand: ReadonlyMap<string, number | null>;
 }
 
-/** What the text being typed will store for the employee of the active cell; undefined while nothing is typed. */
+/** Why the active cell is refused, or what the text being typed will store for its employee; undefined while nothing is typed. */
 export const useHint = (sheet: SheetModel<TeamRow>, { mondays, supply, stored, demand }: Balance) => {
   const { t } = useTranslation();
   const { state, grid, rows } = sheet;
-  if (!state.editing) return undefined;
-  const live = rows[state.selection.active.row];
+  const { active } = state.selection;
+  const live = rows[active.row];
+  if (!state.editing) return live?.faults[grid.columns[active.column]?.id ?? ''];
   const box = rangeOf(state.selection);
   const [first, last] = [grid.columns[box.left], grid.columns[box.right]];
   if (!live || !first || !last) return undefined;

@@ -79,20 +79,25 @@ export const BedSheet = ({ place, periods, refresh, shown, note }: BedSheetProps
             <Button
               type="text"
               size="small"
-              icon={<EditOutlined />}
+              icon={<EditOutlined aria-hidden />}
               aria-label={edit}
               disabled={!mayEdit}
               onClick={() => setForm({ bedId: active?.id })}
             />
           </Tooltip>
-          <Button type="text" size="small" icon={<PlusOutlined />} onClick={() => setForm({ bedId: undefined })}>
+          <Button
+            type="text"
+            size="small"
+            icon={<PlusOutlined aria-hidden />}
+            onClick={() => setForm({ bedId: undefined })}
+          >
             {t(isPhone ? 'ui.period.new' : 'demand.beds.new')}
           </Button>
           {dirty && (
             <Button
               type="primary"
               size="small"
-              icon={<SaveOutlined />}
+              icon={<SaveOutlined aria-hidden />}
               disabled={sheet.faults.length > 0}
               loading={state !== 'idle'}
               aria-label={t('demand.beds.save')}

@@ -56,11 +56,11 @@ export const CompareHead = (props: CompareHeadProps) => {
           />
         </div>
       )}
-      <Button icon={<CloseOutlined />} onClick={props.onClose}>
+      <Button icon={<CloseOutlined aria-hidden />} onClick={props.onClose}>
         {t('demand.compare.close')}
       </Button>
       {props.canPromote && (
-        <Button type="primary" icon={<CheckOutlined />} loading={props.isBusy} onClick={props.onPromote}>
+        <Button type="primary" icon={<CheckOutlined aria-hidden />} loading={props.isBusy} onClick={props.onPromote}>
           {t('demand.compare.promote')}
         </Button>
       )}

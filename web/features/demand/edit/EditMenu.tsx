@@ -32,7 +32,12 @@ export const EditMenu = ({ edits }: { readonly edits: TableEdits }) => {
   return (
     <Dropdown menu={{ items }} trigger={['click']} onOpenChange={(open) => open && setDay(edits.day())}>
       <Tooltip title={t('demand.edit.title')}>
-        <Button type="text" icon={<CopyOutlined />} aria-label={t('demand.edit.title')} aria-haspopup="menu" />
+        <Button
+          type="text"
+          icon={<CopyOutlined aria-hidden />}
+          aria-label={t('demand.edit.title')}
+          aria-haspopup="menu"
+        />
       </Tooltip>
     </Dropdown>
   );

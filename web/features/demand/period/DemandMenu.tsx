@@ -19,14 +19,14 @@ export const DemandMenu = ({ demand, actions, onAction }: DemandMenuProps) => {
   const { t } = useTranslation();
   const looks = {
     simulation: {
-      icon: <ExperimentOutlined />,
+      icon: <ExperimentOutlined aria-hidden />,
       label: t(demand.simulation ? 'demand.menu.live' : 'demand.menu.simulate'),
     },
     lock: demand.locked
-      ? { icon: <UnlockOutlined />, label: t('demand.menu.unlock') }
-      : { icon: <LockOutlined />, label: t('demand.menu.lock') },
-    compare: { icon: <DiffOutlined />, label: t('demand.menu.compare') },
-    print: { icon: <PrinterOutlined />, label: t('ui.print.action') },
+      ? { icon: <UnlockOutlined aria-hidden />, label: t('demand.menu.unlock') }
+      : { icon: <LockOutlined aria-hidden />, label: t('demand.menu.lock') },
+    compare: { icon: <DiffOutlined aria-hidden />, label: t('demand.menu.compare') },
+    print: { icon: <PrinterOutlined aria-hidden />, label: t('ui.print.action') },
   };
   return <PeriodMenu label={t('demand.menu.more')} actions={actions} looks={looks} onAction={onAction} />;
 };

@@ -52,7 +52,7 @@ const Entry = ({ entry, refused, isBusy, onUndo }: EntryProps) => {
       {state === 'stored' && refused === undefined && (
         <Button
           size="small"
-          icon={<UndoOutlined />}
+          icon={<UndoOutlined aria-hidden />}
           disabled={isBusy}
           aria-label={t('imports.history.undoOf', { kind: name, when: momentText(at) })}
           onClick={onUndo}

@@ -44,13 +44,13 @@ export const SourceTools = ({ source }: { readonly source: ReturnType<typeof use
           aria-label={t('imports.choose')}
           onChange={chosen}
         />
-        <Button icon={<UploadOutlined />} disabled={isBusy} onClick={() => field.current?.click()}>
+        <Button icon={<UploadOutlined aria-hidden />} disabled={isBusy} onClick={() => field.current?.click()}>
           {source.sent === undefined
             ? t('imports.choose')
             : t('imports.sending', { part: numberText(source.sent * 100) })}
         </Button>
         <Button
-          icon={<CloudServerOutlined />}
+          icon={<CloudServerOutlined aria-hidden />}
           loading={source.isFetching}
           disabled={isBusy}
           onClick={() => void source.fetchNewest()}

@@ -19,7 +19,7 @@ export const AccessTab = ({ place }: { readonly place: AccessPlace }) => {
   const [granting, setGranting] = useState(false);
   const grants = useEndpoint(access.list, { params: { level: place.level, id: place.id } });
   const give = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setGranting(true)}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setGranting(true)}>
       {t('access.give')}
     </Button>
   );

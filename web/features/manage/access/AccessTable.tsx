@@ -130,7 +130,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
                 {!grant.inherited && (
                   <Button
                     type="text"
-                    icon={<DeleteOutlined />}
+                    icon={<DeleteOutlined aria-hidden />}
                     aria-label={t('access.removeOf', { name: grant.email })}
                     onClick={() => void remove(grant)}
                   />

@@ -92,7 +92,7 @@ export const GroupForm = ({ ids, stored, provider }: GroupFormProps) => {
           </table>
         )}
         <div className={styles.add}>
-          <Button icon={<PlusOutlined />} onClick={add}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={add}>
             {t('groups.add')}
           </Button>
         </div>

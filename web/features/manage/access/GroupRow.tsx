@@ -80,7 +80,7 @@ export const GroupRow = ({ row, number, places, errors, onChange, onRemove }: Gr
       <td className={styles.action}>
         <Button
           type="text"
-          icon={<DeleteOutlined />}
+          icon={<DeleteOutlined aria-hidden />}
           aria-label={t('groups.removeOf', { number })}
           onClick={onRemove}
         />

@@ -94,7 +94,7 @@ export const CopyRows = ({ rows, faults, onChange }: CopyRowsProps) => {
                 {!isLast && (
                   <Button
                     type="text"
-                    icon={<DeleteOutlined />}
+                    icon={<DeleteOutlined aria-hidden />}
                     aria-label={t('manage.copy.removeRow', { row: index + 1 })}
                     onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
                   />

@@ -14,7 +14,7 @@ export const CreateButton = ({ to, label }: CreateLink) => {
   return (
     <Button
       type="primary"
-      icon={<PlusOutlined />}
+      icon={<PlusOutlined aria-hidden />}
       href={useHref(to)}
       onClick={(event) => {
         event.preventDefault();

@@ -42,7 +42,7 @@ export const PeriodCard = <P extends Period & { readonly id: string }>({
   const opened = open === undefined || open === 'new' ? undefined : (periods.find(({ id }) => id === open.id) ?? open);
   const latest = periods.toSorted((a, b) => b.start.localeCompare(a.start));
   const create = (
-    <Button icon={<PlusOutlined />} onClick={() => setOpen('new')}>
+    <Button icon={<PlusOutlined aria-hidden />} onClick={() => setOpen('new')}>
       {t('ui.period.new')}
     </Button>
   );

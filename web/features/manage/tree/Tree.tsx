@@ -76,7 +76,7 @@ export const Tree = ({ label, rows, selected, onToggle, onChoose }: TreeProps) =
             onClick={(event) => onClick(event, row)}
           >
             <span className={styles.twisty} aria-hidden="true">
-              {isOpen !== undefined && (isOpen ? <DownOutlined /> : <RightOutlined />)}
+              {isOpen !== undefined && (isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />)}
             </span>
             {/* The name says it too. */}
             {node.kind && (

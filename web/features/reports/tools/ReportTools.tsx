@@ -35,7 +35,7 @@ export const ReportTools = ({ definition }: { readonly definition: Definition })
       <ExportButton fetchFile={fetchReportFile(definition, shifts)} refusal={refusal} />
       <Button
         size="small"
-        icon={<PrinterOutlined />}
+        icon={<PrinterOutlined aria-hidden />}
         href={`#${printAddress(definition, shifts)}`}
         target="_blank"
         rel="noopener"

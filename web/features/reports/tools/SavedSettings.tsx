@@ -107,7 +107,7 @@ export const SavedSettings = (props: SavedSettingsProps) => {
       destroyOnHidden
       content={<List {...props} onChoose={choose} />}
     >
-      <Button size="small" icon={<FolderOutlined />} aria-haspopup="dialog" aria-expanded={isOpen}>
+      <Button size="small" icon={<FolderOutlined aria-hidden />} aria-haspopup="dialog" aria-expanded={isOpen}>
         {t('reports.saved.label')}
       </Button>
     </Popover>

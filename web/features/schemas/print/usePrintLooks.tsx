@@ -8,7 +8,7 @@ export type PrintAction = (typeof printActions)[number];
 /** Icon and text of {@link printActions}. */
 export const usePrintLooks = () => {
   const { t } = useTranslation();
-  const icon = <PrinterOutlined />;
+  const icon = <PrinterOutlined aria-hidden />;
   return {
     period: { icon, label: t('schemas.print.period') },
     week: { icon, label: t('schemas.print.week') },

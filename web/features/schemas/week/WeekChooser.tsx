@@ -25,7 +25,7 @@ export const WeekChooser = ({ receipts, week, onSelect, className, children }: W
     <div className={className}>
       <Button
         type="text"
-        icon={<LeftOutlined />}
+        icon={<LeftOutlined aria-hidden />}
         aria-label={t('schemas.panel.previous')}
         disabled={before === undefined}
         onClick={() => before && onSelect(before.start)}
@@ -33,7 +33,7 @@ export const WeekChooser = ({ receipts, week, onSelect, className, children }: W
       {children}
       <Button
         type="text"
-        icon={<RightOutlined />}
+        icon={<RightOutlined aria-hidden />}
         aria-label={t('schemas.panel.next')}
         disabled={after === undefined}
         onClick={() => after && onSelect(after.start)}

@@ -15,7 +15,7 @@ export const PrintButton = ({ ready = true }: { readonly ready?: boolean }) => {
     <TabTools>
       <Button
         size="small"
-        icon={<PrinterOutlined />}
+        icon={<PrinterOutlined aria-hidden />}
         disabled={!ready}
         title={ready ? undefined : t('ui.print.loading')}
         onClick={() => window.print()}

@@ -6,6 +6,7 @@ import { committed } from './core/state.ts';
 import { Foot } from './Foot.tsx';
 import { gridRole } from './gridRole.ts';
 import { Head } from './Head.tsx';
+import { Refusals } from './Refusals.tsx';
 import { Row as DrawnRow } from './Row.tsx';
 import styles from './Sheet.module.css';
 import { useClipboard } from './useClipboard.ts';
@@ -64,6 +65,15 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, groupHead, 
       <p id={id} className="visually-hidden">
         {t('sheet.keys')}
       </p>
+      <Refusals
+        faults={sheet.faults}
+        editing={state.editing}
+        nameOf={({ rowId, columnId }) => {
+          const live = rows.find(({ row }) => row.id === rowId);
+          const column = grid.columns.find((one) => one.id === columnId);
+          return `${live ? rowHead.name(live.row, live.texts) : ''}, ${column?.label ?? column?.head ?? ''}`;
+        }}
+      />
       <table
         {...gridRole(grid.readOnly)}
         ref={table}
