@@ -79,6 +79,7 @@ test('a refused rate stays with its reason and cannot be saved; the draft surviv
   await page.keyboard.type('7');
   await page.keyboard.press('Enter');
   await expect(cell(page, 0, 30)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('status').filter({ hasText: /^.+, v\d\d.* godtas inte: / })).toHaveCount(1);
   await expect(cell(page, 0, 30)).toHaveAccessibleName(/Ange en grad från 0 till 1/);
   await page.keyboard.press('Control+s');
   await expect(cell(page, 0, 30)).toBeFocused();
