@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { attribute } from './tests/cloud/commands/attribute.ts';
-import { tabledHolidays } from './web/build/tabled.ts';
 
 /** Tests of what a package decides when it is loaded: they load modules of their own. */
 const isolated = ['tests/web/platform/api/cacheSettings.test.ts'];
@@ -55,7 +54,6 @@ export default defineConfig({
       sending({ name: 'http', include: http, exclude: [...slow, ...waiting], isolate: false }),
       {
         extends: true,
-        plugins: [tabledHolidays()],
         // Node loads the CommonJS build of the components as it is; the other would be transformed file by file.
         resolve: { alias: [{ find: /^(antd|@ant-design\/icons)\/es\//, replacement: '$1/lib/' }] },
         test: {

@@ -2,12 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chartAliases, fewMarks } from './build/chartLibrary.ts';
 import { helpFont } from './build/helpFont.ts';
-import { tabledHolidays } from './build/tabled.ts';
 
 /** Builds the single-page application into dist/web. `npm run dev` serves it with hot reload (infra/local/dev.mjs). */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tabledHolidays(), helpFont(), fewMarks()],
+  plugins: [react(), helpFont(), fewMarks()],
   resolve: {
     alias: chartAliases,
     dedupe: ['react', 'react-dom', 'dayjs'],

@@ -41,5 +41,5 @@ export const handler = lambda(budget, (scope) => ({
   removeStencil: ({ params, version }) => removeStencil(scope, params, version),
 
   unit: ({ params }) => unitBudget(scope, params),
-  year: ({ params, query }) => budgetYear(scope, params, query),
+  year: ({ query }) => budgetYear(scope, query),
 }));

@@ -1,18 +1,17 @@
+import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import { staffFirst } from '#functions/core/plan/category.ts';
 import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { isRentalAtHour, yearCost } from '#shared/calculation/index.ts';
 import type { BudgetYear, BudgetYearAsked } from '#shared/model/yearCost.ts';
 
 /** What a year of the unit costs, by category and in sums, at the rates of the year's stencil. One query. */
 export const budgetYear = async (
   { table, place }: Scope,
-  { orgId, unitId }: UnitIds,
   { year, simulated }: BudgetYearAsked,
 ): Promise<BudgetYear> => {
-  const plan = await loadUnitPlan(table, { orgId, unitId }, found(place.unit).categories);
+  const plan = await loadUnitPlan(table, plannedPlace(place));
   const ordered = staffFirst(plan.categories);
   const rates = plan.stencils.find((stencil) => stencil.year === year);
   const { categories, ...sums } = yearCost(ordered, year, { rates, withSimulated: simulated });

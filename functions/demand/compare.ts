@@ -1,3 +1,4 @@
+import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import type { StoredDemand } from '#functions/core/plan/stored.ts';
 import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
@@ -46,7 +47,7 @@ const promoted = (
 export const compareDemand = async (scope: Scope, ids: DemandIds): Promise<DemandComparison> => {
   const [{ context, presented }, unit] = await Promise.all([
     loadSimulated(scope, ids),
-    loadUnitPlan(scope.table, ids, []),
+    loadUnitPlan(scope.table, plannedPlace(scope.place)),
   ]);
   const plan = found(unit.categories.find(({ id }) => id === ids.categoryId));
   const simulated = found(plan.demands.find(({ id }) => id === ids.demandId));

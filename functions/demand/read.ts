@@ -1,4 +1,5 @@
 import { presentBeds } from '#functions/beds/service.ts';
+import { daysOffOf, plannedPlace } from '#functions/core/places/daysOff.ts';
 import { loadCategory } from '#functions/core/plan/category.ts';
 import { presentCategory } from '#functions/core/plan/presentCategory.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
@@ -20,13 +21,14 @@ const presentedDemands = async ({ table }: Scope, ids: CategoryIds) => {
 export const readDemands = async (scope: Scope, ids: CategoryIds): Promise<Demand[]> =>
   (await presentedDemands(scope, ids)).demands;
 
-/** A category with its demand periods, and the beds of its unit. Throws 404. */
+/** A category with its demand periods, and the beds and the rule for days off of its unit. Throws 404. */
 export const readWholeDemand = async (scope: Scope, ids: CategoryIds): Promise<WholeDemand> => {
   const { context, demands } = await presentedDemands(scope, ids);
   return {
     category: presentCategory(context.category, ids, scope.today),
     demands,
     beds: presentBeds(ids, context.beds),
+    daysOff: daysOffOf(plannedPlace(scope.place)),
   };
 };
 

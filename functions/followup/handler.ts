@@ -1,6 +1,6 @@
+import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import { lambda } from '#functions/kernel/http/lambda.ts';
-import { found } from '#functions/kernel/problem.ts';
 import { followup } from '#shared/contract/followup.ts';
 import {
   activityContents,
@@ -36,9 +36,13 @@ export const handler = lambda(followup, (scope) => ({
   comments: ({ params: { year, ...ids } }) => getComments(scope, ids, yearOfPath(year)),
   saveComments: ({ params: { year, ...ids }, body, version }) =>
     saveComments(scope, ids, yearOfPath(year), body, version),
-  year: async ({ params: { year, ...ids } }) => {
-    const { id, name, categories } = found(scope.place.unit);
+  year: async ({ params: { year } }) => {
+    const place = plannedPlace(scope.place);
     const of = yearOfPath(year);
-    return followUpUnit({ unitId: id, unitName: name }, await loadUnitPlan(scope.table, ids, categories), of);
+    return followUpUnit(
+      { unitId: place.unit.id, unitName: place.unit.name },
+      await loadUnitPlan(scope.table, place),
+      of,
+    );
   },
 }));

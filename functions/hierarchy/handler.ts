@@ -41,7 +41,7 @@ export const handler = lambda(hierarchy, (scope) => ({
   units: ({ params }) => unit.listUnits(scope, params),
   createUnit: ({ params, body }) => unit.createUnit(scope, params, body),
   copyUnit: ({ params, body }) => copyUnit(scope, params, body),
-  previewCopy: ({ params, query }) => previewCopy(scope, params, query),
+  previewCopy: ({ query }) => previewCopy(scope, query),
   unitSetup: ({ params }) => unitSetup(scope, params),
   applyTemplate: ({ params, body }) => applyTemplate(scope, params, body),
   unit: ({ params }) => unit.getUnit(scope, params),

@@ -6,7 +6,7 @@ import { categoryReceipts, receiptsOfArea, receiptsOfOrganization, receiptsOfUni
 /** Weekly receipts of any range, place by place. */
 export const handler = lambda(overview, (scope) => ({
   categoryReceipts: ({ params, query }) => categoryReceipts(scope, params, query),
-  unitReceipts: ({ params, query }) => receiptsOfUnit(scope, params, query),
+  unitReceipts: ({ query }) => receiptsOfUnit(scope, query),
   areaReceipts: ({ params, query }) => receiptsOfArea(scope, params, query),
   organizationReceipts: ({ params, query }) => receiptsOfOrganization(scope, params, query),
   categoryExport: ({ params, query }) => exportReceipts(scope, params, query),

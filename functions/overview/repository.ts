@@ -1,7 +1,7 @@
 import { loadUnitPlan, type UnitPlan, unitsAtOnce } from '#functions/core/plan/unitPlan.ts';
 import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
-import type { UnitNode } from '#functions/kernel/rights/place.ts';
+import type { OrganizationNode, UnitNode } from '#functions/kernel/rights/place.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 
 /** A unit with its plan. */
@@ -15,12 +15,12 @@ export interface PlannedUnit extends UnitPlan {
  */
 export const inPlans = <Result>(
   table: Table,
-  orgId: string,
+  org: OrganizationNode,
   units: readonly UnitNode[],
   present: (planned: PlannedUnit) => Result,
 ): Promise<Result[]> =>
   inParallel(units, unitsAtOnce, async (unit) => {
-    const plan = await loadUnitPlan(table, { orgId, unitId: unit.id }, unit.categories);
+    const plan = await loadUnitPlan(table, { org, unit });
     await yieldToEventLoop();
     return present({ unit, ...plan });
   });

@@ -1,3 +1,4 @@
+import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/core/places/units.ts';
 import { assertAnswerSize } from '#functions/core/plan/answerSize.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
@@ -34,47 +35,40 @@ export const countedBy = ({ categories }: Query): ((category: Named) => boolean)
   return ({ name }) => keys === undefined || keys.has(comparable(name));
 };
 
-const unitReceipts = async (
-  { table, place }: Scope,
-  orgId: string,
-  query: Query,
-  counts: (category: Named) => boolean,
-) => {
-  const units = [found(place.unit)];
+const unitReceipts = async ({ table, place }: Scope, query: Query, counts: (category: Named) => boolean) => {
+  const { org, unit } = plannedPlace(place);
   const weeks = weeksOf(query);
-  const [receipts] = await inPlans(table, orgId, units, (planned) => unitReceiptsOf(planned, weeks, counts));
+  const [receipts] = await inPlans(table, org, [unit], (planned) => unitReceiptsOf(planned, weeks, counts));
   return found(receipts);
 };
 
 /** The weekly receipts of one category, with the people of each week where the query wants them; none when the query does not count it. Throws 404. */
 export const categoryReceipts = async (
   scope: Scope,
-  { orgId, categoryId }: { readonly orgId: string; readonly categoryId: string },
+  { categoryId }: { readonly categoryId: string },
   query: QueryOfUnit,
 ): Promise<ReceiptWithPeople[]> => {
-  const unit = await unitReceipts(scope, orgId, query, ({ id }) => id === categoryId);
+  const unit = await unitReceipts(scope, query, ({ id }) => id === categoryId);
   const category = found(unit.categories[0]);
   if (!countedBy(query)(category)) return [];
   return query.people ? byCategoryWithPeople(unit) : byCategory(unit);
 };
 
 /** The weekly receipts of a unit: of each category, or their sum; with the people of each week where the query wants them. */
-export const receiptsOfUnit = async (
-  scope: Scope,
-  { orgId }: { readonly orgId: string },
-  query: QueryOfUnit,
-): Promise<ReceiptWithPeople[]> => {
-  const unit = await unitReceipts(scope, orgId, query, countedBy(query));
+export const receiptsOfUnit = async (scope: Scope, query: QueryOfUnit): Promise<ReceiptWithPeople[]> => {
+  const unit = await unitReceipts(scope, query, countedBy(query));
   if ((query.by ?? 'category') === 'category') return query.people ? byCategoryWithPeople(unit) : byCategory(unit);
   return query.people ? byUnitWithPeople(unit, query) : byUnit(unit, query);
 };
 
-const receiptsOfUnits = async (scope: Scope, orgId: string, units: readonly UnitNode[], query: Query) => {
+const receiptsOfUnits = async (scope: Scope, units: readonly UnitNode[], query: Query) => {
   const visible = visibleUnits(scope, units);
   assertAnswerSize(visible.length, query);
   const weeks = weeksOf(query);
   const counts = countedBy(query);
-  const receipts = await inPlans(scope.table, orgId, visible, (planned) => unitReceiptsOf(planned, weeks, counts));
+  const receipts = await inPlans(scope.table, found(scope.place.org), visible, (planned) =>
+    unitReceiptsOf(planned, weeks, counts),
+  );
   return rowsOfUnits(receipts, query);
 };
 
@@ -83,11 +77,11 @@ export const receiptsOfArea = async (
   scope: Scope,
   { orgId, areaId }: { readonly orgId: string; readonly areaId: string },
   query: Query,
-): Promise<PlacedReceipt[]> => receiptsOfUnits(scope, orgId, await unitsOfArea(scope.table, orgId, areaId), query);
+): Promise<PlacedReceipt[]> => receiptsOfUnits(scope, await unitsOfArea(scope.table, orgId, areaId), query);
 
 /** The weekly receipts of an organisation's units, or of categories of equal name, or of all. */
 export const receiptsOfOrganization = async (
   scope: Scope,
   { orgId }: { readonly orgId: string },
   query: Query,
-): Promise<PlacedReceipt[]> => receiptsOfUnits(scope, orgId, await unitsOfOrganization(scope.table, orgId), query);
+): Promise<PlacedReceipt[]> => receiptsOfUnits(scope, await unitsOfOrganization(scope.table, orgId), query);

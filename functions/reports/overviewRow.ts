@@ -14,12 +14,12 @@ export type UnitFigures = Omit<UnitOverview, 'demands' | 'categoryWeekReceipts'>
 
 /** Names, beds, demanded hours and services, and budget hours of a unit over whole weeks; `read` is its chosen categories, read for them. */
 export const unitFigures = (planned: PlannedUnit, weeks: ClosedPeriod, read: readonly ReadPlan[]): UnitFigures => {
-  const { unit, orgName, areaName, beds, budgetHours } = planned;
+  const { unit, org, areaName, beds, budgetHours } = planned;
   const average = bedsAverage(beds, weeks);
   const { hoursPerWeek, hoursPerMonth, services } = readRangeDemand(read, weeks);
   return {
     unitId: unit.id,
-    orgName,
+    orgName: org.name,
     areaName,
     unitName: unit.name,
     unitShortName: unit.shortName,

@@ -44,7 +44,7 @@ export const inReportPlans = async <Result>(
 ): Promise<readonly Result[]> => {
   let isAnyChosen = choice.forCat === undefined || units.length === 0;
   const results = await inParallel(units, unitsAtOnce, async (place) => {
-    const plan = await loadUnitPlan(table, { orgId: place.orgId, unitId: place.unit.id }, place.unit.categories);
+    const plan = await loadUnitPlan(table, place);
     await yieldToEventLoop();
     const chosen = chosenOf(plan, choice);
     isAnyChosen ||= chosen.length > 0;

@@ -3,7 +3,7 @@ import { activeByName, areaRows, knownOrganizations, unitRows } from '#functions
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
 import { decide, mayKnow, mayRead } from '#functions/kernel/rights/authorise.ts';
-import type { Place, UnitNode } from '#functions/kernel/rights/place.ts';
+import type { OrganizationNode, Place, UnitNode } from '#functions/kernel/rights/place.ts';
 import { areaKey, organizationKey, orgIdOf, placeRange, unitKey } from '#functions/kernel/store/keys.ts';
 import type { Key, Row, Table } from '#functions/kernel/store/table.ts';
 import type { ReportUnits, UnitCategories } from '#shared/model/reportAnswer.ts';
@@ -11,8 +11,7 @@ import { hasRight } from '#shared/model/roles.ts';
 
 /** A unit of a report with the names of the levels above it. */
 export interface ReportUnit {
-  readonly orgId: string;
-  readonly orgName: string;
+  readonly org: OrganizationNode;
   readonly areaName: string;
   readonly unit: UnitNode;
 }
@@ -85,14 +84,12 @@ export const reportUnits = async (scope: Scope, unitIds: readonly string[]): Pro
     scope.table,
     paths.flatMap((path) => Object.values(keysOf(path))),
   );
-  const nameAt = (key: Key) => (rowAt(key).data as { readonly name: string }).name;
   return paths
     .map((path): ReportUnit => {
       const { org, area, unit } = keysOf(path);
       return {
-        orgId: path.orgId,
-        orgName: nameAt(org),
-        areaName: nameAt(area),
+        org: rowAt(org).data as OrganizationNode,
+        areaName: (rowAt(area).data as { readonly name: string }).name,
         unit: rowAt(unit).data as UnitNode,
       };
     })
@@ -101,8 +98,7 @@ export const reportUnits = async (scope: Scope, unitIds: readonly string[]): Pro
 
 /** The unit of a path. Throws 404. */
 export const placedUnit = ({ org, area, unit }: Place): ReportUnit => ({
-  orgId: found(org).id,
-  orgName: found(org).name,
+  org: found(org),
   areaName: found(area).name,
   unit: found(unit),
 });
@@ -113,16 +109,14 @@ export const unitsBelow = async (
   { orgId, areaId }: { readonly orgId: string; readonly areaId?: string },
 ): Promise<readonly ReportUnit[]> => {
   const { table, place } = scope;
-  const { name: orgName } = found(place.org);
+  const org = found(place.org);
   const [areas, rows] = await Promise.all([
     place.area ? [place.area] : areaRows(table, { orgId }).then((all) => activeByName(all).map(({ data }) => data)),
     unitRows(table, { orgId, ...(areaId && { areaId }) }),
   ]);
   const units = activeByName(rows).map(({ data }) => data);
   return areas.flatMap(({ id, name: areaName }) =>
-    units
-      .filter((unit) => unit.areaId === id && isShown(scope, unit))
-      .map((unit) => ({ orgId, orgName, areaName, unit })),
+    units.filter((unit) => unit.areaId === id && isShown(scope, unit)).map((unit) => ({ org, areaName, unit })),
   );
 };
 

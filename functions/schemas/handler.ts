@@ -8,7 +8,7 @@ import { wholePlan, wholeUnitPlan } from './whole.ts';
 export const handler = lambda(schemas, (scope) => ({
   list: ({ params }) => listSchemas(scope, params),
   whole: ({ params, query }) => wholePlan(scope, params, query),
-  wholeUnit: ({ params, query }) => wholeUnitPlan(scope, params, query),
+  wholeUnit: ({ query }) => wholeUnitPlan(scope, query),
   create: ({ params, body }) => createSchema(scope, params, body),
   update: ({ params, body, version }) => updateSchema(scope, params, body, version),
   updatePeriod: ({ params, body, version }) => updateSchema(scope, params, body, version),

@@ -1,8 +1,8 @@
+import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import { loadUnitPlan, type PlannedCategory } from '#functions/core/plan/unitPlan.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
-import type { Table } from '#functions/kernel/store/table.ts';
 import { receiptsOf } from '#shared/calculation/index.ts';
 import type { SchemaReceipt } from '#shared/model/receipt.ts';
 import { receiptDays } from '#shared/planning/receiptDays.ts';
@@ -11,8 +11,8 @@ import type { Period } from '#shared/time/period.ts';
 import type { SchemaIds } from './service.ts';
 
 /** A staff category as planned. Throws 404. */
-export const loadPlannedCategory = async (table: Table, ids: CategoryIds): Promise<PlannedCategory> => {
-  const { categories } = await loadUnitPlan(table, ids, []);
+export const loadPlannedCategory = async ({ table, place }: Scope, ids: CategoryIds): Promise<PlannedCategory> => {
+  const { categories } = await loadUnitPlan(table, plannedPlace(place));
   return found(categories.find(({ id, isBudgetCategory }) => id === ids.categoryId && !isBudgetCategory));
 };
 
@@ -25,7 +25,7 @@ export const receiptsIn = (category: PlannedCategory, period: Period, today: Day
   }));
 
 /** The weekly receipts of a plan period. Throws 404. */
-export const schemaReceipt = async ({ table, today }: Scope, ids: SchemaIds): Promise<SchemaReceipt[]> => {
-  const category = await loadPlannedCategory(table, ids);
-  return receiptsIn(category, found(category.schemas.find(({ id }) => id === ids.schemaId)), today);
+export const schemaReceipt = async (scope: Scope, ids: SchemaIds): Promise<SchemaReceipt[]> => {
+  const category = await loadPlannedCategory(scope, ids);
+  return receiptsIn(category, found(category.schemas.find(({ id }) => id === ids.schemaId)), scope.today);
 };

@@ -1,7 +1,8 @@
+import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import type { CategoryIds, UnitIds } from '#functions/kernel/store/keys.ts';
+import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { byCategory, unitReceiptsOf } from '#functions/overview/rows.ts';
 import type { PlanQuery, WholePlan, WholeUnitPlan } from '#shared/model/wholePlan.ts';
 import { choosePeriod } from '#shared/planning/choosePeriod.ts';
@@ -27,8 +28,9 @@ const chosenOf = <Row extends PlanPeriod>(
 };
 
 /** The plan periods of a category, with receipts and people of the one that the query wants. Throws 404. */
-export const wholePlan = async ({ table, today }: Scope, ids: CategoryIds, query: PlanQuery): Promise<WholePlan> => {
-  const category = await loadPlannedCategory(table, ids);
+export const wholePlan = async (scope: Scope, ids: CategoryIds, query: PlanQuery): Promise<WholePlan> => {
+  const { today } = scope;
+  const category = await loadPlannedCategory(scope, ids);
   const schemas = sorted(category.schemas);
   const chosen = chosenOf(schemas, query, today);
   if (chosen === undefined) return { schemas, shown: null };
@@ -41,13 +43,9 @@ export const wholePlan = async ({ table, today }: Scope, ids: CategoryIds, query
  * The plan periods of the staff categories of a unit, with receipts and people of the days that the query wants; a period of a
  * unit is named by its days ({@link unitPeriods}).
  */
-export const wholeUnitPlan = async (
-  { table, place, today }: Scope,
-  { orgId, unitId }: UnitIds,
-  query: PlanQuery,
-): Promise<WholeUnitPlan> => {
+export const wholeUnitPlan = async ({ table, place, today }: Scope, query: PlanQuery): Promise<WholeUnitPlan> => {
   const unit = found(place.unit);
-  const { categories } = await loadUnitPlan(table, { orgId, unitId }, unit.categories);
+  const { categories } = await loadUnitPlan(table, plannedPlace(place));
   const staffed = categories.filter(({ isBudgetCategory }) => !isBudgetCategory);
   const schemas = staffed.flatMap(({ id, name, schemas: periods }) =>
     sorted(periods).map((schema) => ({ ...schema, categoryId: id, categoryName: name })),

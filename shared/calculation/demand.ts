@@ -1,12 +1,13 @@
 import { type Fraction, sumOfFractions } from '#shared/quantity/fraction.ts';
-import { weekdayCounts } from '#shared/time/weekdays.ts';
 import type { CategoryPlan, RangeInput } from './input.ts';
+import { effectiveCounts, type MovedDay, movedWithin } from './movedDays.ts';
 import { type DemandRow, type ReadPlan, readDemand } from './readPlan.ts';
 import { services } from './services.ts';
 import { type ShiftCategory, shiftCategory } from './shiftCategory.ts';
 import { type ShiftHours, shiftHours } from './shiftHours.ts';
 import { common, count, type Days, daysOf, sharedDays, stretches } from './span.ts';
 import { steadyRuns } from './steadyRuns.ts';
+import { isWeekendDayOf } from './weekendDay.ts';
 
 const MINUTE_HUNDREDTHS_PER_HOUR = 6000;
 const HUNDREDTHS = 100;
@@ -25,9 +26,11 @@ export interface Demand {
   /** Weekend and night shifts a week; null when no day has a demand period. */
   readonly weekendShifts: number | null;
   readonly nightShifts: number | null;
+  /** Days off on which another weekday's demand differs from the day's own. */
+  readonly daysOff: readonly MovedDay[];
 }
 
-type DemandPlan = Pick<ReadPlan, 'fullTimeWeeks' | 'demands'>;
+type DemandPlan = Pick<ReadPlan, 'fullTimeWeeks' | 'demands' | 'moved'>;
 
 /** What one row demands on days that all have the same measures: the parts that every figure of demand is a sum of. */
 export interface DemandPiece {
@@ -44,7 +47,7 @@ const piecesOf = (demandRow: DemandRow, plan: DemandPlan, days: Days): readonly 
   const { row, staff, shiftName, shiftPeriods } = demandRow;
   return stretches(shiftPeriods, days).flatMap((shift) =>
     stretches(plan.fullTimeWeeks, shift).map((measured): DemandPiece => {
-      const demanded = shiftHours(row, staff, shift.value, weekdayCounts(measured));
+      const demanded = shiftHours(row, staff, shift.value, effectiveCounts(plan.moved, measured));
       return {
         days: measured,
         row: demandRow,
@@ -96,6 +99,10 @@ const shiftsOfPieces = (pieces: readonly DemandPiece[], dayCount: number, which:
   return (shifts * 7) / (HUNDREDTHS * dayCount);
 };
 
+/** Whether a row demands another number, or has other times, on the weekday that a day off is staffed as. */
+const differs = ({ row, staff }: DemandRow, { own, as }: MovedDay): boolean =>
+  staff[own] !== staff[as] || isWeekendDayOf(row, own) !== isWeekendDayOf(row, as);
+
 /** The demand of a plan already read, over days within those it was read for. */
 export const demandOf = (plan: DemandPlan, days: Days): Demand => {
   const live = liveSpans(plan, days);
@@ -112,13 +119,17 @@ export const demandOf = (plan: DemandPlan, days: Days): Demand => {
     services: measuredDays === 0 ? null : servicesOfPieces(pieces, count(days)),
     weekendShifts: demandDays === 0 ? null : shiftsOfPieces(pieces, count(days), 'weekend'),
     nightShifts: demandDays === 0 ? null : shiftsOfPieces(pieces, count(days), 'night'),
+    daysOff: live.flatMap((one) =>
+      movedWithin(plan.moved, one.days).filter((day) => one.rows.some((row) => differs(row, day))),
+    ),
   };
 };
 
 /** What may change the demand where it begins or ends. */
-const demandSpans = ({ fullTimeWeeks, demands }: DemandPlan): readonly Days[] => [
+const demandSpans = ({ fullTimeWeeks, demands, moved }: DemandPlan): readonly Days[] => [
   ...fullTimeWeeks,
   ...demands,
+  ...moved,
   ...demands.flatMap(({ value }) => value.flatMap(({ shiftPeriods }) => shiftPeriods)),
 ];
 
@@ -130,7 +141,10 @@ export const demandOfWeeks = (plan: DemandPlan, weeks: readonly Days[]): readonl
   });
 
 /** The demand of a category over any range of days (README.md 3). */
-export const demandIn = (plan: Pick<CategoryPlan, 'periods' | 'shifts' | 'demands'>, range: RangeInput): Demand => {
+export const demandIn = (
+  plan: Pick<CategoryPlan, 'periods' | 'shifts' | 'demands' | 'daysOff'>,
+  range: RangeInput,
+): Demand => {
   const days = daysOf(range);
   return demandOf(readDemand(plan, days), days);
 };

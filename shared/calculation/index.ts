@@ -6,6 +6,7 @@ export { demandIn } from './demand.ts';
 export { demandSummary, rowSummary } from './demandSummary.ts';
 export { fullTimeWeek } from './fullTimeWeek.ts';
 export type * from './input.ts';
+export { type StaffedDayOff, staffedDaysOff } from './movedDays.ts';
 export { services } from './services.ts';
 export { type ShiftCategory, shiftCategories, shiftCategory } from './shiftCategory.ts';
 export { shiftHours } from './shiftHours.ts';

@@ -1,3 +1,5 @@
+import type { DaysOff } from '#shared/time/dayOff.ts';
+
 /** Days as text, both inclusive; `end: null` is until further notice. */
 export interface PeriodInput {
   readonly start: string;
@@ -118,6 +120,8 @@ export interface BedPeriodInput extends PeriodInput {
 
 /** All that the figures of one category are made of. */
 export interface CategoryPlan {
+  /** What days off are staffed as; left out: as the calendar. */
+  readonly daysOff?: DaysOff;
   readonly id: string;
   readonly name: string;
   readonly periods: readonly CategoryPeriodInput[];

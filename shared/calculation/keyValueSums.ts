@@ -3,8 +3,9 @@ import { bedDaysIn } from './bedDays.ts';
 import { meanBeds } from './bedsAverage.ts';
 import { type DemandPiece, demandPieces, minutesOfPieces } from './demand.ts';
 import type { BedPeriodInput, CategoryPlan } from './input.ts';
+import { movedWithin } from './movedDays.ts';
 import { openWeekdays } from './openDays.ts';
-import { readDemand } from './readPlan.ts';
+import { type ReadPlan, readDemand } from './readPlan.ts';
 import { type ShiftCategory, shiftCategories } from './shiftCategory.ts';
 import { common, count, type Days, daysOf } from './span.ts';
 
@@ -48,7 +49,7 @@ export interface UnitPlan {
 /** Shifts of a shift category that pieces demand on the open days of the bed periods, and how many these days are. */
 const openShifts = (
   pieces: readonly DemandPiece[],
-  { beds }: Pick<UnitPlan, 'beds'>,
+  { beds, moved }: Pick<UnitPlan, 'beds'> & Pick<ReadPlan, 'moved'>,
   parts: readonly Days[],
   category: ShiftCategory,
 ): OpenShifts => {
@@ -66,8 +67,11 @@ const openShifts = (
     for (const piece of pieces) {
       const there = common(held, piece.days);
       if (piece.category !== category || count(there) === 0) continue;
+      const { staff } = piece.row;
       const counts = weekdayCounts(there);
-      shifts += open.reduce((sum, weekday) => sum + piece.row.staff[weekday]! * counts[weekday]!, 0);
+      shifts += open.reduce((sum, weekday) => sum + staff[weekday]! * counts[weekday]!, 0);
+      // A day off is open as the calendar has it, and demands what the weekday does that it is staffed as.
+      for (const { own, as } of movedWithin(moved, there)) if (open.includes(own)) shifts += staff[as]! - staff[own]!;
     }
   }
   return { shifts, days };
@@ -81,7 +85,7 @@ const categorySums = (plan: CategoryPlan, unit: UnitPlan, parts: readonly Days[]
     id: plan.id,
     name: plan.name,
     minutes: perShiftCategory((category) => minutesOfPieces(pieces.filter((piece) => piece.category === category))),
-    open: perShiftCategory((category) => openShifts(pieces, unit, parts, category)),
+    open: perShiftCategory((category) => openShifts(pieces, { beds: unit.beds, moved: read.moved }, parts, category)),
   };
 };
 

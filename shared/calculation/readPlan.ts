@@ -1,6 +1,7 @@
 import { RATE_DECIMALS, scaled, VALUE_DECIMALS } from '#shared/quantity/scaled.ts';
 import { fullTimeWeek } from './fullTimeWeek.ts';
 import type { AssetPeriodInput, CategoryPlan, ShiftDemandInput, ShiftPeriodInput } from './input.ts';
+import { type MovedDay, movedDays } from './movedDays.ts';
 import { type Days, type Span, sharedDays, spansOf } from './span.ts';
 import { staffOf } from './staffOf.ts';
 
@@ -28,6 +29,8 @@ export interface ReadPlan {
   /** F in minutes. */
   readonly fullTimeWeeks: readonly Span<number>[];
   readonly demands: readonly Span<readonly DemandRow[]>[];
+  /** Days off that are staffed as another weekday. */
+  readonly moved: readonly MovedDay[];
   /** Per asset its periods, in order. */
   readonly assets: readonly (readonly Span<StaffRates>[])[];
   /** Services in hundredths. */
@@ -49,9 +52,9 @@ const touching = <Value>(spans: readonly Span<Value>[], days: Days): readonly Sp
 
 /** Reads the demand that matters on the days; simulated demand counts nowhere (README.md 3). */
 export const readDemand = (
-  plan: Pick<CategoryPlan, 'periods' | 'shifts' | 'demands'>,
+  plan: Pick<CategoryPlan, 'periods' | 'shifts' | 'demands' | 'daysOff'>,
   days: Days,
-): Pick<ReadPlan, 'fullTimeWeeks' | 'demands'> => {
+): Pick<ReadPlan, 'fullTimeWeeks' | 'demands' | 'moved'> => {
   const shifts = new Map(
     plan.shifts.map(({ id, name, periods }) => [
       id,
@@ -75,6 +78,7 @@ export const readDemand = (
   return {
     fullTimeWeeks: touching(spansOf(plan.periods, fullTimeWeek), days).filter(({ value }) => value > 0),
     demands: touching(live, days).map(({ from, to, value }) => ({ from, to, value: value.map(rowOf) })),
+    moved: movedDays(plan.daysOff, days),
   };
 };
 

@@ -3,7 +3,7 @@ import type { WeekReceipt } from './weekReceipt.ts';
 
 /** The fields of a receipt that hold such values. */
 export type FieldOf<Value> = {
-  [Field in keyof WeekReceipt]: WeekReceipt[Field] extends Value ? Field : never;
+  [Field in keyof WeekReceipt]-?: WeekReceipt[Field] extends Value ? Field : never;
 }[keyof WeekReceipt];
 export type Receipts = readonly [WeekReceipt, ...WeekReceipt[]];
 
@@ -22,6 +22,15 @@ const sumOrNull = (receipts: Receipts, field: FieldOf<number | null>): number | 
 const fewestAboveZero = (receipts: Receipts, field: FieldOf<number>): number => {
   const known = receipts.map((receipt) => receipt[field]).filter((value) => value > 0);
   return known.length ? Math.min(...known) : 0;
+};
+
+/** The days off of any of the receipts, each once for what it is staffed as. */
+const allDaysOff = (receipts: Receipts): WeekReceipt['daysOff'] => {
+  const all = new Map(
+    receipts.flatMap(({ daysOff = [] }) => daysOff.map((one) => [`${one.day} ${one.as}`, one] as const)),
+  );
+  if (all.size === 0) return undefined;
+  return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, one]) => one);
 };
 
 /** Receipts of one and the same week added up: a null adds nothing, and a sum of nulls only is null (README.md 5). */
@@ -58,5 +67,6 @@ export const sumOfWeek = (receipts: Receipts): WeekReceipt => {
     diffNightShifts: orNull('diffNightShifts'),
     demandDays: fewestAboveZero(receipts, 'demandDays'),
     budgetDays: fewestAboveZero(receipts, 'budgetDays'),
+    daysOff: allDaysOff(receipts),
   };
 };

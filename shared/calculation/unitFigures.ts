@@ -20,7 +20,7 @@ export interface RangeDemand {
 
 /** {@link rangeDemand} of plans already read for the range. */
 export const readRangeDemand = (
-  plans: readonly Pick<ReadPlan, 'fullTimeWeeks' | 'demands'>[],
+  plans: readonly Pick<ReadPlan, 'fullTimeWeeks' | 'demands' | 'moved'>[],
   range: RangeInput,
 ): RangeDemand => {
   const demands = plans.map((plan) => demandOf(plan, daysOf(range))).filter(({ demandDays }) => demandDays > 0);

@@ -3,6 +3,7 @@ import type { Day } from '#shared/time/day.ts';
 import { type Week, weekLabel } from '#shared/time/week.ts';
 import type { Budget } from './budget.ts';
 import type { Demand } from './demand.ts';
+import { type StaffedDayOff, staffedDaysOff } from './movedDays.ts';
 import type { Supply } from './supply.ts';
 
 /** Supply, demand and budget of one category (or a sum of several) in one ISO week; in services (README.md 5). */
@@ -24,6 +25,8 @@ export interface WeekReceipt extends Supply {
   /** Days of the week whose demand is measured, and whose budget is known: 0 to 7. Of a sum: the fewest above 0. */
   readonly demandDays: number;
   readonly budgetDays: number;
+  /** Days off of the week whose demand differs from the normal week's; left out without any. */
+  readonly daysOff?: StaffedDayOff[] | undefined;
 }
 
 const difference = (a: number | null, b: number | null): number | null =>
@@ -51,6 +54,7 @@ export const weekReceipt = (
   diffNightShifts: difference(supply.nightShiftCount, demand.nightShifts),
   demandDays: demand.measuredDays,
   budgetDays,
+  daysOff: demand.daysOff.length === 0 ? undefined : staffedDaysOff(demand.daysOff),
   // Not `...supply`: an object of many fields is made in half the time when they are written out.
   workRateSum: supply.workRateSum,
   workRateSumWithoutContractors: supply.workRateSumWithoutContractors,

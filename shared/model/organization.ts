@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayOffRules } from '#shared/time/dayOff.ts';
 import { name, stamped, text, version, whole } from './fields.ts';
 import { retention } from './retention.ts';
 import { secondFactorRules } from './secondFactor.ts';
@@ -17,6 +18,9 @@ export const Organization = z.object({
   signInMonths: z.number().default(retention.signInMonths.initial),
   /** Whether its password accounts sign in with a second factor. */
   secondFactor: z.enum(secondFactorRules).default('optional'),
+  /** What red days and eves are staffed as in its units (shared/calculation/README.md 14). */
+  redDay: z.enum(dayOffRules).default('weekday'),
+  eve: z.enum(dayOffRules).default('weekday'),
   created: z.string(),
   areas: z.array(z.object({ id: z.string(), name: z.string() })),
 });
@@ -43,6 +47,8 @@ export const OrganizationFields = z.object({
   logMonths: months(retention.logMonths),
   signInMonths: months(retention.signInMonths),
   secondFactor: z.enum(secondFactorRules).optional(),
+  redDay: z.enum(dayOffRules).optional(),
+  eve: z.enum(dayOffRules).optional(),
 });
 export const OrganizationChange = OrganizationFields.partial().extend({ version });
 export type OrganizationFields = z.infer<typeof OrganizationFields>;

@@ -40,6 +40,8 @@ export const Receipt = z.object({
   /** Days of the week, 0 to 7, with a demand period and a category period, and with a budget period: fewer than 7 are shown as such. */
   demandDays: z.number(),
   budgetDays: z.number(),
+  /** Days off of the week whose demand differs from the normal week's, with what they are staffed as (shared/calculation/README.md 14). */
+  daysOff: z.array(z.object({ day: z.string(), name: z.string(), as: z.enum(['saturday', 'sunday']) })).optional(),
 });
 export type Receipt = z.infer<typeof Receipt>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayOffRules } from '#shared/time/dayOff.ts';
 import { changedFields, name, stamped, storedFields, text, version } from './fields.ts';
 
 /** What is set on a unit; `importIdentifier` and `importActivated` belong to SuperAdmin. */
@@ -10,6 +11,9 @@ const fields = {
   hasBudgetHours: z.boolean().default(false),
   hasBedsActivated: z.boolean().default(false),
   hidden: z.boolean().default(false),
+  /** What days off are staffed as; null: as the organisation says (shared/calculation/README.md 14). */
+  redDay: z.enum(dayOffRules).nullable().default(null),
+  eve: z.enum(dayOffRules).nullable().default(null),
   importIdentifier: text(50).nullable().default(null),
   importActivated: z.boolean().default(false),
 };

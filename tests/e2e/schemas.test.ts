@@ -5,7 +5,6 @@ import type { Receipt, WeekPeople } from '#shared/model/receipt.ts';
 import { formatReceipt } from '#shared/quantity/format.ts';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { mondayOf, weekLabel, weekOf } from '#shared/time/week.ts';
-import { days } from '#web/kit/ui/holidays/days.ts';
 import { marksOf } from '#web/kit/ui/holidays/week.ts';
 import { ui } from '#web/platform/locales/sv/ui.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -54,7 +53,7 @@ test('every week of Plan names its days off and its school break, on hover and f
   const first = day.parse(addressOf(page).get('week'));
   const weeks = Array.from({ length: await heads.count() }, (_, index) => addDays(first, 7 * index));
   const names = weeks.map((monday) => {
-    const { days: off, schoolBreak } = marksOf(days, monday);
+    const { days: off, schoolBreak } = marksOf(monday);
     return [...off.map(({ sv }) => sv), ...(schoolBreak ? [ui.breaks[schoolBreak]] : [])].join(', ');
   });
   // A plan period of the demo has days off at any time of the year.

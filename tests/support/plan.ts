@@ -55,3 +55,15 @@ export const refusal = async (work: () => unknown) => {
 /** A scope of a caller at noon of a day in Stockholm. */
 export const at = (world: World, caller: Caller, today: string): Scope =>
   world.scope({ caller, now: new Date(`${today}T11:00:00Z`) });
+
+/** The scope of a request below a unit. */
+export const inUnit = (
+  scope: Scope,
+  { orgId, areaId, unitId }: { orgId: string; areaId: string; unitId: string },
+): Scope => ({
+  ...scope,
+  place: {
+    org: { id: orgId, name: 'Region' },
+    unit: { id: unitId, areaId, name: 'Avdelning', shortName: '', hidden: false, categories: [] },
+  },
+});

@@ -2,6 +2,7 @@ import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { SecondFactorRule } from '#shared/model/secondFactor.ts';
 import type { Unit } from '#shared/model/unit.ts';
+import type { DayOffRule } from '#shared/time/dayOff.ts';
 
 /** The items of an organisation's partition (functions/kernel/store/README.md). */
 interface Node extends Stamp {
@@ -17,6 +18,8 @@ export interface StoredOrganization extends Node {
   readonly logMonths?: number | null;
   readonly signInMonths?: number | null;
   readonly secondFactor?: SecondFactorRule;
+  readonly redDay?: DayOffRule;
+  readonly eve?: DayOffRule;
 }
 
 export type StoredArea = Node;
@@ -25,7 +28,9 @@ export type StoredArea = Node;
 export type Ordered = Pick<Stamp, 'changedBy' | 'changedAt'>;
 
 /** A unit with its categories' ids and names, in order, so that the whole tree is one partition. */
-export interface StoredUnit extends Omit<Unit, 'categories'>, Pick<UnitNode, 'categories'> {
+export interface StoredUnit
+  extends Omit<Unit, 'categories' | 'redDay' | 'eve'>,
+    Pick<UnitNode, 'categories' | 'redDay' | 'eve'> {
   /** Of its categories. */
   readonly ordered?: Ordered;
 }

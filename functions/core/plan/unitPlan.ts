@@ -1,4 +1,6 @@
-import { type PlanKind, planKindOf, type UnitIds, unitPartition } from '#functions/kernel/store/keys.ts';
+import { daysOffOf, type PlannedPlace } from '#functions/core/places/daysOff.ts';
+import type { UnitNode } from '#functions/kernel/rights/place.ts';
+import { type PlanKind, planKindOf, unitPartition } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { CategoryPlan } from '#shared/calculation/index.ts';
 import type { Activity } from '#shared/model/activity.ts';
@@ -6,6 +8,7 @@ import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
+import type { DaysOff } from '#shared/time/dayOff.ts';
 import { shiftsIn } from './shiftsIn.ts';
 import type {
   StoredActivities,
@@ -71,7 +74,7 @@ const withValidShifts = (category: StoredCategory, demand: StoredDemand): Stored
 };
 
 /** The plan from a unit's rows, without categories that are being removed. */
-const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string }[]): UnitPlan => {
+const unitPlanOf = (rows: readonly Row[], order: UnitNode['categories'], daysOff: DaysOff): UnitPlan => {
   const kinds = groupedOf(rows);
   const ofCategory = (kind: PlanKind, id: string) => kinds.get(kind)?.get(id) ?? [];
   const all = (kind: PlanKind) => [...(kinds.get(kind)?.values() ?? [])].flat();
@@ -84,6 +87,7 @@ const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string 
       id: category.id,
       name: category.name,
       isBudgetCategory: category.isBudgetCategory,
+      daysOff,
       periods: category.periods,
       shifts: category.shifts,
       demands: ofCategory('DEMAND', category.id).map((data) => withValidShifts(category, data as StoredDemand)),
@@ -104,11 +108,10 @@ const unitPlanOf = (rows: readonly Row[], order: readonly { readonly id: string 
 export const unitsAtOnce = 12;
 
 /**
- * A unit's whole plan, read in one query. `order` is the categories of the unit's own row (`scope.place.unit.categories`);
- * categories it does not name come last. Does not check permissions.
+ * A unit's whole plan, read in one query. Categories that the unit's own row does not name come last. Does not check
+ * permissions.
  */
-export const loadUnitPlan = async (
-  table: Table,
-  ids: UnitIds,
-  order: readonly { readonly id: string }[],
-): Promise<UnitPlan> => unitPlanOf(await table.query({ pk: unitPartition(ids) }), order);
+export const loadUnitPlan = async (table: Table, place: PlannedPlace): Promise<UnitPlan> => {
+  const rows = await table.query({ pk: unitPartition({ orgId: place.org.id, unitId: place.unit.id }) });
+  return unitPlanOf(rows, place.unit.categories, daysOffOf(place));
+};

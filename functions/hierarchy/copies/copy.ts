@@ -1,4 +1,5 @@
-import type { AreaIds, UnitPath } from '#functions/core/places/ids.ts';
+import { plannedPlace } from '#functions/core/places/daysOff.ts';
+import type { AreaIds } from '#functions/core/places/ids.ts';
 import { unitRows } from '#functions/core/places/repository.ts';
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
@@ -54,7 +55,7 @@ const sourceOf = async ({ table }: Scope, { orgId }: AreaIds, fromUnitId: string
  */
 export const copyUnit = async (scope: Scope, ids: AreaIds, fields: UnitCopyFields): Promise<UnitCopy> => {
   const { data: source } = await sourceOf(scope, ids, fields.fromUnitId);
-  const plan = await loadUnitPlan(scope.table, { orgId: ids.orgId, unitId: source.id }, source.categories);
+  const plan = await loadUnitPlan(scope.table, { org: found(scope.place.org), unit: source });
   const copied = copiedUnit(scope, plan, fields);
   if (copied.categories.length > maxCategories)
     throw new Problem('validation', { fields: { parts: { code: 'tooMany', max: maxCategories } } });
@@ -68,6 +69,8 @@ export const copyUnit = async (scope: Scope, ids: AreaIds, fields: UnitCopyField
     hasBedsActivated: source.hasBedsActivated,
     hasBudgetHours: source.hasBudgetHours,
     hidden: false,
+    redDay: source.redDay ?? null,
+    eve: source.eve ?? null,
     categories: copied.categories.map(({ category: { id, name, isBudgetCategory } }) => ({
       id,
       name,
@@ -91,11 +94,9 @@ export const copyUnit = async (scope: Scope, ids: AreaIds, fields: UnitCopyField
 /** What a copy of all parts of the unit would make, and the live demand to choose from. Throws 404. */
 export const previewCopy = async (
   scope: Scope,
-  { orgId, unitId }: UnitPath,
   days: { readonly start: Day; readonly demandOn: Day },
 ): Promise<UnitCopyPreview> => {
-  const { unit } = scope.place;
-  const plan = await loadUnitPlan(scope.table, { orgId, unitId }, found(unit).categories);
+  const plan = await loadUnitPlan(scope.table, plannedPlace(scope.place));
   const copied = copiedUnit(scope, plan, { ...days, parts: [...unitParts] });
   const periods = plan.categories.flatMap(({ demands }) => liveOf(demands).map(({ start, end }) => ({ start, end })));
   const [beds] = copied.beds?.periods ?? [];

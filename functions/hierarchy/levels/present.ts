@@ -45,6 +45,8 @@ export const presentOrganization = (
   logMonths: organization.logMonths ?? retention.logMonths.initial,
   signInMonths: organization.signInMonths ?? retention.signInMonths.initial,
   secondFactor: organization.secondFactor ?? 'optional',
+  redDay: organization.redDay ?? 'weekday',
+  eve: organization.eve ?? 'weekday',
   areas,
 });
 
@@ -59,5 +61,7 @@ export const presentArea = (area: StoredArea, units: readonly { readonly data: S
 export const presentUnit = ({ caller }: Scope, { ordered: _, ...unit }: StoredUnit): Unit => ({
   ...unit,
   ...(isProvider(caller) ? {} : noUnitImport),
+  redDay: unit.redDay ?? null,
+  eve: unit.eve ?? null,
   categories: unit.categories.filter(({ isBudgetCategory }) => !isBudgetCategory).map(({ id, name }) => ({ id, name })),
 });

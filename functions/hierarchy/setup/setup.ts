@@ -1,4 +1,5 @@
 import { accountsOf, type GrantPlace, grantsAt } from '#functions/core/grants/repository.ts';
+import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import type { UnitPath } from '#functions/core/places/ids.ts';
 import { loadUnit } from '#functions/core/places/repository.ts';
 import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
@@ -24,9 +25,9 @@ const superUsersOf = async (table: Table, usernames: readonly string[]): Promise
 /** How far the unit is set up. Throws 404. */
 export const unitSetup = async (scope: Scope, { orgId, areaId, unitId }: UnitPath): Promise<UnitSetup> => {
   const { table } = scope;
-  const { categories: order, hasBedsActivated } = (await loadUnit(table, { orgId, areaId, unitId })).data;
+  const { hasBedsActivated } = (await loadUnit(table, { orgId, areaId, unitId })).data;
   const [plan, here, ofArea, ofOrganization] = await Promise.all([
-    loadUnitPlan(table, { orgId, unitId }, order),
+    loadUnitPlan(table, plannedPlace(scope.place)),
     usernamesAt(table, { orgId, areaId, unitId }),
     usernamesAt(table, { orgId, areaId }),
     usernamesAt(table, { orgId }),

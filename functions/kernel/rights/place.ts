@@ -1,11 +1,18 @@
 import { Problem } from '#functions/kernel/problem.ts';
 import { areaKey, organizationKey, planKeys, unitKey } from '#functions/kernel/store/keys.ts';
 import type { Key, Row, Table } from '#functions/kernel/store/table.ts';
+import type { DayOffRule } from '#shared/time/dayOff.ts';
 import type { PlaceIds } from './authorise.ts';
 
 interface Node {
   readonly id: string;
   readonly name: string;
+}
+
+/** The fields of a stored organisation that requests below it need; a rule left out is `weekday`. */
+export interface OrganizationNode extends Node {
+  readonly redDay?: DayOffRule;
+  readonly eve?: DayOffRule;
 }
 
 /** The fields of a stored unit that requests below it need. */
@@ -14,11 +21,14 @@ export interface UnitNode extends Node {
   readonly shortName: string;
   readonly hidden: boolean;
   readonly categories: readonly { readonly id: string; readonly name: string; readonly isBudgetCategory?: boolean }[];
+  /** A rule that is left out or null is the organisation's. */
+  readonly redDay?: DayOffRule | null;
+  readonly eve?: DayOffRule | null;
 }
 
 /** The stored levels of a request's path, without those being removed. */
 export interface Place {
-  readonly org?: Node;
+  readonly org?: OrganizationNode;
   readonly area?: Node;
   readonly unit?: UnitNode;
 }
@@ -32,7 +42,7 @@ const levelAt = async <Data extends Node>(table: Table, key: Key): Promise<Data 
 export const loadRemains = async (table: Table, { orgId, areaId, unitId }: PlaceIds): Promise<Place> => {
   if (!orgId) return {};
   const [org, area, unit] = await Promise.all([
-    levelAt<Node>(table, organizationKey(orgId)),
+    levelAt<OrganizationNode>(table, organizationKey(orgId)),
     areaId ? levelAt<Node>(table, areaKey(orgId, areaId)) : undefined,
     areaId && unitId ? levelAt<UnitNode>(table, unitKey(orgId, areaId, unitId)) : undefined,
   ]);

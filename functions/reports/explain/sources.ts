@@ -38,11 +38,11 @@ const positionOf = (tab: string, input: Input, from: string): readonly Parameter
 };
 
 /** The address in the web client where an input of a unit is typed; null where there is none. */
-export const sourceOf = ({ orgId, unit }: PlannedUnit, input: Input | undefined, from: string): string | null => {
+export const sourceOf = ({ org, unit }: PlannedUnit, input: Input | undefined, from: string): string | null => {
   const tab = input && tabs[input.kind];
   if (!input || !tab) return null;
   const query = new URLSearchParams([
-    ['orgId', orgId],
+    ['orgId', org.id],
     ['areaId', unit.areaId],
     ['unitId', unit.id],
     ...('categoryId' in input ? [['categoryId', input.categoryId]] : []),

@@ -73,7 +73,7 @@ export const aboutReport = (
   const facts: readonly Fact[] = [
     ['Rapport', types[report.type]],
     ['Visar', whichOf(report)],
-    ['Organisation', namesOf(units, ({ orgName }) => orgName)],
+    ['Organisation', namesOf(units, ({ org }) => org.name)],
     ['Verksamhet', namesOf(units, ({ areaName }) => areaName)],
     ['Avdelning', namesOf(units, ({ unit }) => unit.name)],
     ['Period', periodOf(report)],

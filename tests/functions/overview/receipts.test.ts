@@ -110,7 +110,8 @@ const world = withTable(async (world) => {
 const weeks = (from: string, to: string) => ({ start: day(from), end: day(to) });
 const two = weeks('2026-01-05', '2026-01-18');
 const v02 = weeks('2026-01-07', '2026-01-07');
-const scope = (at?: UnitNode) => world.scope({ caller: superUser, place: at ? { unit: at } : {} });
+const scope = (at?: UnitNode) =>
+  world.scope({ caller: superUser, place: { org: { id: orgId, name: 'Region' }, ...(at && { unit: at }) } });
 const brief = (rows: readonly PlacedReceipt[]) =>
   rows.map(({ unitName, categoryName, week, demand: demanded, workRateSum, diff }) => [
     unitName,
@@ -123,11 +124,7 @@ const brief = (rows: readonly PlacedReceipt[]) =>
 
 describe('receipts of a category', () => {
   it('include one for every week of the range, also when nothing is planned', async () => {
-    const rows = await categoryReceipts(
-      scope(heart),
-      { orgId, categoryId: 'heartHelp' },
-      weeks('2025-12-31', '2026-01-18'),
-    );
+    const rows = await categoryReceipts(scope(heart), { categoryId: 'heartHelp' }, weeks('2025-12-31', '2026-01-18'));
     expect(brief(rows)).toEqual([
       ['Hjärtat', 'Undersköterska', 'v01', null, 0, null],
       ['Hjärtat', 'Undersköterska', 'v02', 1.4, 5, 3.6],
@@ -138,19 +135,19 @@ describe('receipts of a category', () => {
 
   it('name the people of each week only when people=true is in the query', async () => {
     const query = overview.categoryReceipts.query.parse({ start: '2025-12-29', end: '2026-01-11', people: 'true' });
-    const rows = await categoryReceipts(scope(heart), { orgId, categoryId: 'heartNurse' }, query);
+    const rows = await categoryReceipts(scope(heart), { categoryId: 'heartNurse' }, query);
     expect(rows.map(({ away, leaving, coming }) => [away, leaving, coming?.map(({ assetId }) => assetId)])).toEqual([
       [[], [], []],
       [[], [], ['heartNurse0']],
     ]);
-    const [plain] = await categoryReceipts(scope(heart), { orgId, categoryId: 'heartNurse' }, two);
+    const [plain] = await categoryReceipts(scope(heart), { categoryId: 'heartNurse' }, two);
     expect(plain).not.toHaveProperty('coming');
   });
 
   it('of a unit name the people of each category, or of all of them in its sum, when people=true is in the query', async () => {
     const query = { ...two, people: true };
-    const rows = await receiptsOfUnit(scope(heart), { orgId }, query);
-    const [sum] = await receiptsOfUnit(scope(heart), { orgId }, { ...query, by: 'unit' });
+    const rows = await receiptsOfUnit(scope(heart), query);
+    const [sum] = await receiptsOfUnit(scope(heart), { ...query, by: 'unit' });
     const coming = rows.flatMap((row) => row.coming?.map(({ assetId }) => [row.categoryId, row.start, assetId]) ?? []);
     expect(coming).toContainEqual(['heartNurse', '2026-01-05', 'heartNurse0']);
     expect(rows.every((row) => row.coming?.every(({ assetId }) => assetId.startsWith(row.categoryId ?? '')))).toBe(
@@ -158,12 +155,12 @@ describe('receipts of a category', () => {
     );
     const inFirstWeek = coming.filter(([, start]) => start === sum?.start).map(([, , assetId]) => assetId);
     expect(sum?.coming?.map(({ assetId }) => assetId).sort()).toEqual(inFirstWeek.sort());
-    const [plain] = await receiptsOfUnit(scope(heart), { orgId }, two);
+    const [plain] = await receiptsOfUnit(scope(heart), two);
     expect(plain).not.toHaveProperty('away');
   });
 
   it('answer 404 for a category of another unit', async () => {
-    await expect(categoryReceipts(scope(heart), { orgId, categoryId: 'lungNurse' }, two)).rejects.toMatchObject({
+    await expect(categoryReceipts(scope(heart), { categoryId: 'lungNurse' }, two)).rejects.toMatchObject({
       code: 'notFound',
     });
   });
@@ -171,16 +168,16 @@ describe('receipts of a category', () => {
 
 describe('a budget-only category', () => {
   it('has no receipts', async () => {
-    await expect(categoryReceipts(scope(heart), { orgId, categoryId: 'heartBudget' }, two)).rejects.toMatchObject({
+    await expect(categoryReceipts(scope(heart), { categoryId: 'heartBudget' }, two)).rejects.toMatchObject({
       code: 'notFound',
     });
-    expect(await receiptsOfUnit(scope(heart), { orgId }, { ...v02, categories: ['Vak'] })).toEqual([]);
+    expect(await receiptsOfUnit(scope(heart), { ...v02, categories: ['Vak'] })).toEqual([]);
   });
 });
 
 describe('receipts of a unit', () => {
   it('are answered by category, in the order of the unit', async () => {
-    expect(brief(await receiptsOfUnit(scope(heart), { orgId }, v02))).toEqual([
+    expect(brief(await receiptsOfUnit(scope(heart), v02))).toEqual([
       ['Hjärtat', 'Sjuksköterska', 'v02', 2.8, 1, -1.8],
       ['Hjärtat', 'Undersköterska', 'v02', 1.4, 5, 3.6],
     ]);
@@ -189,7 +186,7 @@ describe('receipts of a unit', () => {
   it.each(['unit', 'total'] as const)(
     'by %s list the categories that are short or lack demand while the sum is not short',
     async (by) => {
-      const rows = await receiptsOfUnit(scope(heart), { orgId }, { ...two, by });
+      const rows = await receiptsOfUnit(scope(heart), { ...two, by });
       expect(brief(rows)).toEqual([
         ['Hjärtat', undefined, 'v02', 4.2, 6, 1.8],
         ['Hjärtat', undefined, 'v03', 2.8, 6, -1.8],
@@ -214,7 +211,11 @@ describe('receipts of an area', () => {
   });
 
   it('include hidden units for a SuperAdmin', async () => {
-    const rows = await receiptsOfArea(world.scope(), { orgId, areaId: 'surgery' }, { ...v02, by: 'total' });
+    const rows = await receiptsOfArea(
+      world.scope({ place: { org: { id: orgId, name: 'Region' } } }),
+      { orgId, areaId: 'surgery' },
+      { ...v02, by: 'total' },
+    );
     expect(rows).toMatchObject([{ workRateSum: 17, demand: 5.6 }]);
   });
 

@@ -47,7 +47,7 @@ describe('a forecast of several units', () => {
       { id: 'heartHelp', name: 'Undersköterska' },
     ];
     const unit = { id: 'heart', areaId: 'surgery', name: 'Hjärtat', shortName: '', hidden: false, categories };
-    const rows = await receiptsOfUnit(world.scope({ place: { unit } }), { orgId }, range);
+    const rows = await receiptsOfUnit(world.scope({ place: { org: { id: orgId, name: 'Region' }, unit } }), range);
     const { unitOverviews } = await forecastOf({ unitIds: ['heart'] });
     const weeks = unitOverviews[0]!.categoryWeekReceipts.flatMap((one) => one.weeks);
     expect(weeks).toEqual(rows.map(({ unitId, unitName, categoryId, categoryName, ...receipt }) => receipt));

@@ -10,7 +10,7 @@ import { BudgetPeriodFields } from '#shared/model/budget.ts';
 import { SchemaChange, SchemaFields, SchemaPeriodChange } from '#shared/model/schema.ts';
 import { receiptDays } from '#shared/planning/receiptDays.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { aCategory, at, planner, refusal, superUser } from '../../support/plan.ts';
+import { aCategory, at, inUnit, planner, refusal, superUser } from '../../support/plan.ts';
 import { withTable } from '../../support/table.ts';
 
 const world = withTable();
@@ -89,7 +89,7 @@ describe('the receipt of a plan period', () => {
     await staff('2026-11-16', 0.75);
     await staff('2026-12-28', 0.5);
     await createBudget(boss(), ids, BudgetPeriodFields.parse({ start: '2027-01-01', budget: 2 }));
-    const receipt = contract.receipt.answer.parse(await schemaReceipt(boss(), { ...ids, schemaId }));
+    const receipt = contract.receipt.answer.parse(await schemaReceipt(inUnit(boss(), ids), { ...ids, schemaId }));
     expect(
       receipt.map(({ week, year, start, workRateSum, budget, demand, budgetDays }) => [
         week,
@@ -110,12 +110,12 @@ describe('the receipt of a plan period', () => {
   it.each(['1900-01-01', '2199-12-30'])('is computed at the edge of the calendar: %s', async (start) => {
     const ids = await aCategory(world);
     const { id: schemaId } = await createSchema(boss(), ids, fields({ start }));
-    expect((await schemaReceipt(boss(), { ...ids, schemaId })).length).toBeGreaterThan(0);
+    expect((await schemaReceipt(inUnit(boss(), ids), { ...ids, schemaId })).length).toBeGreaterThan(0);
   });
 
   it('answers 404 when its plan period does not exist', async () => {
     const ids = await aCategory(world);
-    expect(await refusal(() => schemaReceipt(boss(), { ...ids, schemaId: 'sch_x' }))).toMatchObject({
+    expect(await refusal(() => schemaReceipt(inUnit(boss(), ids), { ...ids, schemaId: 'sch_x' }))).toMatchObject({
       code: 'notFound',
     });
   });

@@ -52,7 +52,12 @@ const world = withTable(({ table }) =>
     },
   }),
 );
-const scope = () => world.scope({ caller: planner, place: { unit }, now: new Date('2026-11-18T10:00:00Z') });
+const scope = () =>
+  world.scope({
+    caller: planner,
+    place: { org: { id: unitIds.orgId, name: 'Region' }, unit },
+    now: new Date('2026-11-18T10:00:00Z'),
+  });
 
 describe('the whole plan of a category', () => {
   it.each<{ readonly query: PlanQuery; readonly schemaId: string; readonly week: string }>([
@@ -75,7 +80,8 @@ describe('the whole plan of a category', () => {
   it('shows nothing without any period, and is not found for a budget-only category', async () => {
     await storeWard(world.table, { orgId: 'org', unitId: 'empty', categories: [category('new', 'Ny')] });
     const ids = { orgId: 'org', unitId: 'empty', categoryId: 'new' };
-    expect(await wholePlan(scope(), ids, {})).toEqual({ schemas: [], shown: null });
+    const placed = { ...scope(), place: { ...scope().place, unit: { ...unit, id: 'empty' } } };
+    expect(await wholePlan(placed, ids, {})).toEqual({ schemas: [], shown: null });
     const code = (categoryId: string) => refusal(() => wholePlan(scope(), { ...unitIds, categoryId }, {}));
     expect(await code('store')).toMatchObject({ code: 'notFound' });
     expect(await code('unknown')).toMatchObject({ code: 'notFound' });
@@ -84,7 +90,7 @@ describe('the whole plan of a category', () => {
 
 describe('the whole plan of a unit', () => {
   it('has the periods of its staff categories in their order, with receipts and people of the shown days', async () => {
-    const { schemas, shown } = await wholeUnitPlan(scope(), unitIds, { week: day('2026-11-18') });
+    const { schemas, shown } = await wholeUnitPlan(scope(), { week: day('2026-11-18') });
     expect(schemas.map(({ id, categoryName }) => [id, categoryName])).toEqual([
       ['d', 'Läkare'],
       ['autumn', 'Sjuksköterska'],
@@ -92,7 +98,7 @@ describe('the whole plan of a unit', () => {
     ]);
     expect(shown).toMatchObject({ start: '2026-09-28', end: '2026-12-27', week: '2026-11-16' });
     const days = receiptDays({ start: day('2026-09-28'), end: day('2026-12-27') }, day('2026-11-18'));
-    expect(shown?.receipts).toEqual(await receiptsOfUnit(scope(), unitIds, { ...days, by: 'category' }));
+    expect(shown?.receipts).toEqual(await receiptsOfUnit(scope(), { ...days, by: 'category' }));
     expect(shown?.people).toMatchObject([
       { categoryId: 'doctors', away: [{ assetId: 'Cia' }] },
       { categoryId: 'nurses', away: [], leaving: [{ assetId: 'Anna' }], coming: [] },
@@ -100,7 +106,7 @@ describe('the whole plan of a unit', () => {
   });
 
   it('is shown in the days of the period that the address names', async () => {
-    const { shown } = await wholeUnitPlan(scope(), unitIds, { period: '2027-01-04_2027-05-30' });
+    const { shown } = await wholeUnitPlan(scope(), { period: '2027-01-04_2027-05-30' });
     expect(shown).toMatchObject({ start: '2027-01-04', end: '2027-05-30', week: '2027-01-04' });
   });
 });

@@ -7,6 +7,7 @@ import type {
   ShiftDemandInput,
   ShiftPeriodInput,
 } from '#shared/calculation/index.ts';
+import { dayOffRules } from '#shared/time/dayOff.ts';
 import { demandRow } from './build.ts';
 import { shifted } from './reference.ts';
 
@@ -124,6 +125,7 @@ const planFrom = (first: string): fc.Arbitrary<CategoryPlan> =>
       { maxLength: 4 },
     ),
     budget: timeline(first, fc.record({ budget: decimals(20, 2) })),
+    daysOff: fc.record({ redDay: fc.constantFrom(...dayOffRules), eve: fc.constantFrom(...dayOffRules) }),
   });
 
 /** Scenes of all period types, flags, blank times, gaps and alignments. */

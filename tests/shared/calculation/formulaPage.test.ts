@@ -12,6 +12,7 @@ import {
 } from '#shared/calculation/index.ts';
 import { formatMinutes } from '#shared/quantity/minutes.ts';
 import { json6, round } from '#shared/quantity/round.ts';
+import { addDays } from '#shared/time/day.ts';
 import { demandRow } from './build.ts';
 import { beds, clock, demandPeriod, figure, plan, shiftsWith, tableBelow } from './formulaPage.ts';
 
@@ -67,7 +68,8 @@ describe('the receipts of the formula page', () => {
 
   it('have each field of a receipt in the table', () => {
     const fields = ['start', ...examples.map(({ field }) => field)];
-    expect(new Set(fields)).toEqual(new Set(Object.keys(receipts[0]!)));
+    const given = Object.entries(receipts[0]!).filter(([, value]) => value !== undefined);
+    expect(new Set(fields)).toEqual(new Set(given.map(([name]) => name)));
     expect(receipts.map((receipt) => receipt.start)).toEqual(mondays);
   });
 
@@ -78,6 +80,33 @@ describe('the receipts of the formula page', () => {
 
   it('are of whole ISO weeks, wherever the range begins and ends in them', () => {
     expect(receiptsOf(plan, { start: '2026-01-04', end: '2026-01-05' })).toEqual(receipts);
+  });
+});
+
+describe('the days off of the formula page', () => {
+  it.each(tableBelow('Demand with red days and eves as Sunday'))(
+    'leave $services services in the week of $week',
+    ({ week, services, hours, ...shifts }) => {
+      const staffed = { ...plan, daysOff: { redDay: 'sunday', eve: 'sunday' } as const };
+      const end = addDays(week!, 6);
+      const demand = demandIn(staffed, { start: week!, end });
+      expect(json6(demand.services!)).toBe(figure(services));
+      expect(demand.hours).toBe(figure(hours));
+      expect(demand.weekendShifts).toBe(figure(shifts['weekend shifts']));
+      expect(demand.nightShifts).toBe(figure(shifts['night shifts']));
+      const [receipt] = receiptsOf(staffed, { start: week!, end });
+      expect(json6(receipt!.demand!)).toBe(figure(services));
+      expect((receipt!.daysOff ?? []).map(({ day, as }) => `${day} ${as}`).join(' ')).toBe(
+        shifts['days that differ']!.replace(/\S+/g, '$& sunday'),
+      );
+    },
+  );
+
+  it('change no figure when both kinds are staffed as the calendar has them', () => {
+    const year = { start: '2026-01-01', end: '2026-12-31' };
+    expect(receiptsOf({ ...plan, daysOff: { redDay: 'weekday', eve: 'weekday' } }, year)).toEqual(
+      receiptsOf(plan, year),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import Holidays from 'date-holidays';
 import type {
   AssetPeriodInput,
   BedPeriodInput,
@@ -35,11 +36,25 @@ interface Worked {
   readonly period: ShiftPeriodInput | undefined;
 }
 
-const valueOn = (row: ShiftDemandInput, day: string): Exact =>
-  decimal([row.mon, row.tue, row.wed, row.thu, row.fri, row.sat, row.sun][isoWeekday(day) - 1]!);
+const sweden = new Holidays('SE');
+const offTypes = new Map<string, string>();
+for (let year = 2019; year < 2032; year++)
+  for (const { date, type } of sweden.getHolidays(year))
+    if (type === 'public' || type === 'bank') offTypes.set(date.slice(0, 10), type);
 
-const isWeekendDay = (row: ShiftDemandInput, day: string): boolean =>
-  ({ 5: row.friShift, 6: row.satShift, 7: row.sunShift })[isoWeekday(day)] ?? false;
+/** The weekday that a day is staffed as. */
+const staffedWeekday = ({ daysOff }: CategoryPlan, day: string): number => {
+  const type = offTypes.get(day);
+  if (!daysOff || type === undefined) return isoWeekday(day);
+  const as = type === 'public' ? daysOff.redDay : daysOff.eve;
+  return { weekday: isoWeekday(day), saturday: 6, sunday: 7 }[as];
+};
+
+const valueOn = (row: ShiftDemandInput, weekday: number): Exact =>
+  decimal([row.mon, row.tue, row.wed, row.thu, row.fri, row.sat, row.sun][weekday - 1]!);
+
+const isWeekendDay = (row: ShiftDemandInput, weekday: number): boolean =>
+  ({ 5: row.friShift, 6: row.satShift, 7: row.sunShift })[weekday] ?? false;
 
 const lengthOn = (row: ShiftDemandInput, isWeekend: boolean, isDuty: boolean): number => {
   const blank = isWeekend
@@ -62,8 +77,9 @@ export const workedOn = (plan: CategoryPlan, day: string): Worked[] =>
     .map((row) => {
       const shift = plan.shifts.find(({ id }) => id === row.shiftId);
       const period = on(shift?.periods ?? [], day);
-      const n = valueOn(row, day);
-      const isWeekend = isWeekendDay(row, day);
+      const weekday = staffedWeekday(plan, day);
+      const n = valueOn(row, weekday);
+      const isWeekend = isWeekendDay(row, weekday);
       const isNight = period?.isNightShift === true;
       const isEvening = (shift?.name ?? '').toLowerCase().includes('kväll') || (row.startHour ?? 0) >= 12;
       const length = lengthOn(row, isWeekend, period?.isDutyShift === true);

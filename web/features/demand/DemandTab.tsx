@@ -99,6 +99,7 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
           list={list}
           demand={selected}
           category={category}
+          daysOff={query.data!.daysOff}
           onStored={periods.show}
           actions={actions}
           onCompare={comparison.open}

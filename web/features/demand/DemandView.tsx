@@ -5,6 +5,7 @@ import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
 import { day } from '#shared/model/fields.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
+import type { DaysOff } from '#shared/time/dayOff.ts';
 import { actionsAt } from '#web/domain/planning/actionsAt.ts';
 import { useWeekBalance } from '#web/domain/planning/balance/useWeekBalance.ts';
 import { ChangePeriodDialog } from '#web/domain/planning/ChangePeriodDialog.tsx';
@@ -31,7 +32,7 @@ import type { DemandPeriodActions } from './period/useDemandPeriodActions.ts';
 import { DemandPrint } from './print/DemandPrint.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { SumBar } from './sums/SumBar.tsx';
-import { sumsOf } from './sums/sums.ts';
+import { sumsOf, weekWithDaysOff } from './sums/sums.ts';
 import { weekJudged } from './sums/week.ts';
 
 interface DemandViewProps {
@@ -39,6 +40,7 @@ interface DemandViewProps {
   readonly list: readonly Demand[];
   readonly demand: Demand;
   readonly category: Category;
+  readonly daysOff: DaysOff;
   readonly onStored: (demand: Demand) => void;
   readonly actions: DemandPeriodActions;
   /** Opens the comparison with the live periods. */
@@ -46,7 +48,16 @@ interface DemandViewProps {
 }
 
 /** One demand period: its table with live sums, beds and comment; edited, saved, and compared at a version conflict. */
-export const DemandView = ({ place, list, demand, category, onStored, actions, onCompare }: DemandViewProps) => {
+export const DemandView = ({
+  place,
+  list,
+  demand,
+  category,
+  daysOff,
+  onStored,
+  actions,
+  onCompare,
+}: DemandViewProps) => {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const planner = usePlanner();
@@ -84,6 +95,7 @@ export const DemandView = ({ place, list, demand, category, onStored, actions, o
   const sums = useMemo(() => sumsOf(sheet.rows, editor.measures), [sheet.rows, editor.measures]);
   const [wanted, setWanted] = useAddressState('week');
   const balance = useWeekBalance(place, weekJudged(demand, planner.today, day.safeParse(wanted).data));
+  const off = weekWithDaysOff(sheet.rows, editor.measures, { daysOff, monday: balance.monday });
   const saveNow = useCallback(() => void save(), [save]);
 
   useUnsavedGuard(dirty, { state: ['period', 'compare'], save, keepsDraft: true, onDiscard: forget });
@@ -131,6 +143,7 @@ export const DemandView = ({ place, list, demand, category, onStored, actions, o
       <SumBar
         selection={sheet.selection}
         sums={sums}
+        off={off}
         saved={editor.base.summary.services}
         balance={balance}
         period={demand}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
+import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import { receiptsOf } from '#shared/calculation/index.ts';
@@ -9,6 +10,14 @@ import { withTable } from '../../../support/table.ts';
 const world = withTable();
 
 const unit = { orgId: 'org', unitId: 'unit' };
+
+const placed = (id: string, categoryIds: readonly string[], rule: Pick<UnitNode, 'redDay' | 'eve'> = {}) => ({
+  org: { id: 'org', name: 'Region', redDay: 'sunday', eve: 'saturday' } as const,
+  unit: {
+    ...{ id, areaId: 'area', name: 'Avdelning', shortName: '', hidden: false, ...rule },
+    categories: categoryIds.map((categoryId) => ({ id: categoryId, name: categoryId })),
+  },
+});
 const budget = { ...stamp('b'), name: '', comment: '', demandBasisDate: null, assetBasisDate: null };
 
 describe("a unit's plan", () => {
@@ -35,7 +44,7 @@ describe("a unit's plan", () => {
     await world.table.commit(insert({ ...going, data: category('c2', 'Undersköterska') }));
     await storeWard(world.table, { orgId: 'org', unitId: 'unit2', categories: [category('c9', 'Annan avdelning')] });
 
-    const plan = await loadUnitPlan(world.table, unit, [{ id: 'c10' }, { id: 'c2' }, { id: 'c3' }, { id: 'c1' }]);
+    const plan = await loadUnitPlan(world.table, placed('unit', ['c10', 'c2', 'c3', 'c1']));
 
     expect(plan.categories.map(({ id, isBudgetCategory }) => [id, isBudgetCategory])).toEqual([
       ['c10', false],
@@ -55,8 +64,16 @@ describe("a unit's plan", () => {
     ]);
   });
 
+  it('staffs days off as the organisation says, but where the unit departs from it', async () => {
+    const rule = async (own: Pick<UnitNode, 'redDay' | 'eve'>) =>
+      (await loadUnitPlan(world.table, placed('unit', ['c1'], own))).categories[0]?.daysOff;
+    expect(await rule({})).toEqual({ redDay: 'sunday', eve: 'saturday' });
+    expect(await rule({ redDay: null, eve: 'weekday' })).toEqual({ redDay: 'sunday', eve: 'weekday' });
+    expect(await rule({ redDay: 'saturday', eve: null })).toEqual({ redDay: 'saturday', eve: 'saturday' });
+  });
+
   it('is empty where nothing is stored', async () => {
-    expect(await loadUnitPlan(world.table, { orgId: 'org', unitId: 'none' }, [{ id: 'x' }])).toEqual({
+    expect(await loadUnitPlan(world.table, placed('none', ['x']))).toEqual({
       categories: [],
       beds: [],
       stencils: [],

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
-import { days } from '#web/kit/ui/holidays/days.ts';
 import { marksOf } from '#web/kit/ui/holidays/week.ts';
 
-const week = (monday: string) => marksOf(days, monday as Day);
+const week = (monday: string) => marksOf(monday as Day);
 
 describe('Swedish weeks', () => {
   it('list the days off, with midsummer and its eve, named in both languages', () => {
     expect(week('2026-06-15')).toEqual({
       days: [
-        { day: '2026-06-19', sv: 'Midsommarafton', en: 'Midsummer Eve' },
-        { day: '2026-06-20', sv: 'Midsommardagen', en: 'Midsummer Day' },
+        { day: '2026-06-19', kind: 'eve', sv: 'Midsommarafton', en: 'Midsummer Eve' },
+        { day: '2026-06-20', kind: 'red', sv: 'Midsommardagen', en: 'Midsummer Day' },
       ],
       schoolBreak: 'summer',
     });

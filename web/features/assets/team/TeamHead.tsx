@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Week } from '#shared/time/week.ts';
 import { monthText } from '#web/kit/ui/dates.ts';
-import { useHolidays } from '#web/kit/ui/holidays/useHolidays.ts';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import { monthsOf } from '#web/kit/ui/months.ts';
 import styles from './Team.module.css';
@@ -20,7 +19,6 @@ interface TeamHeadProps {
 
 const TeamHeads = ({ weeks, monthStarts, now, left, right, employed }: TeamHeadProps) => {
   const { t } = useTranslation();
-  const marksOf = useHolidays();
   return (
     <thead>
       <tr>
@@ -46,7 +44,6 @@ const TeamHeads = ({ weeks, monthStarts, now, left, right, employed }: TeamHeadP
             key={week.start}
             week={week}
             isNow={index === now}
-            marksOf={marksOf}
             data-head="column"
             data-index={index}
             className={[

@@ -7,14 +7,17 @@ import { Against, BalanceBar, less } from '#web/domain/planning/balance/BalanceB
 import { Stat } from '#web/domain/planning/balance/Stat.tsx';
 import type { WeekBalance } from '#web/domain/planning/balance/useWeekBalance.ts';
 import { WeekStepper } from '#web/domain/planning/balance/WeekStepper.tsx';
+import { dayText } from '#web/kit/ui/dates.ts';
 import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { MarkedRange } from '#web/kit/ui/sheet/useSheet.ts';
 import { markedSum } from './marked.ts';
-import type { Sums } from './sums.ts';
+import type { Sums, WeekWithDaysOff } from './sums.ts';
 
 interface SumBarProps {
   readonly selection: MarkedRange;
   readonly sums: Sums;
+  /** Where days off make the demand of the week another than the normal week's. */
+  readonly off: WeekWithDaysOff | undefined;
   /** The services as they are saved. */
   readonly saved: number | null;
   readonly balance: WeekBalance;
@@ -24,13 +27,14 @@ interface SumBarProps {
 }
 
 /** What the table comes to while it is typed, beside what is at hand and what is paid for in a week of the period. */
-export const SumBar = ({ selection, sums, saved, balance, period, onWeek }: SumBarProps) => {
+export const SumBar = ({ selection, sums, off, saved, balance, period, onWeek }: SumBarProps) => {
   const { t } = useTranslation();
   const { rows, columns, faulty } = selection;
   const sum = markedSum(selection);
+  const demanded = off ? off.services : sums.services;
   const since = less(sums.services, saved);
   const against = (value: number | null | undefined) => {
-    const difference = less(value, sums.services);
+    const difference = less(value, demanded);
     return difference === null ? undefined : <Against difference={difference} text={t('ui.balance.againstDemand')} />;
   };
   const marked = rows * columns === 1 ? t('demand.oneCell') : t('demand.cells', { rows, columns });
@@ -38,7 +42,7 @@ export const SumBar = ({ selection, sums, saved, balance, period, onWeek }: SumB
   return (
     <BalanceBar
       label={t('demand.sums')}
-      demand={sums.services}
+      demand={demanded}
       supply={balance.supply}
       budget={balance.budget}
       lead={
@@ -76,6 +80,14 @@ export const SumBar = ({ selection, sums, saved, balance, period, onWeek }: SumB
       </dl>
       <WeekStepper monday={balance.monday} onWeek={onWeek} within={period} />
       <dl>
+        {off && (
+          <Stat
+            label={t('demand.weekWithDaysOff', { week: balance.week })}
+            note={off.daysOff.map(({ day, as }) => t(`demand.dayOffAs.${as}`, { day: dayText(day) })).join(', ')}
+          >
+            <Num value={off.services} as="receipt" />
+          </Stat>
+        )}
         <Stat label={t('demand.supply', { week: balance.week })} note={against(balance.supply)}>
           <Num value={balance.supply} as="receipt" />
         </Stat>

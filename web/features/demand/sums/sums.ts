@@ -1,8 +1,19 @@
 import type { DemandSummary } from '#shared/calculation/demandSummary.ts';
-import { demandSummary, rowSummary, type ShiftDemandInput, staffOf } from '#shared/calculation/index.ts';
+import {
+  demandIn,
+  demandSummary,
+  rowSummary,
+  type ShiftDemandInput,
+  type StaffedDayOff,
+  staffedDaysOff,
+  staffOf,
+} from '#shared/calculation/index.ts';
 import type { Category } from '#shared/model/category.ts';
 import { unscaled, VALUE_DECIMALS } from '#shared/quantity/scaled.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
+import type { Day } from '#shared/time/day.ts';
+import type { DaysOff } from '#shared/time/dayOff.ts';
+import { sundayOf } from '#shared/time/week.ts';
 import type { Texts } from '#web/kit/ui/sheet/core/draft.ts';
 import type { LiveRow } from '#web/kit/ui/sheet/core/live.ts';
 import { bodyOfTexts } from '../cells/fields.ts';
@@ -50,9 +61,34 @@ export interface Sums extends DemandSummary {
   readonly staff: readonly number[];
 }
 
+const demandedRows = (rows: readonly LiveRow<DemandRow>[]): readonly ShiftDemandInput[] =>
+  rows.map((live) => inputOf(live.row, soundTexts(live)));
+
+/** The demand of one week of the period as it is typed, and the days off that make it differ from the normal week's. */
+export interface WeekWithDaysOff {
+  readonly services: number | null;
+  readonly daysOff: readonly StaffedDayOff[];
+}
+
+/** {@link WeekWithDaysOff} of the week of a Monday; undefined where no day off makes it differ. */
+export const weekWithDaysOff = (
+  rows: readonly LiveRow<DemandRow>[],
+  { shifts, categoryPeriods, start }: Measures,
+  { daysOff, monday }: { readonly daysOff: DaysOff; readonly monday: Day },
+): WeekWithDaysOff | undefined => {
+  const demands = [{ start, end: null, simulation: false, shiftDemands: demandedRows(rows) }];
+  const demand = demandIn(
+    { periods: categoryPeriods, shifts, demands, daysOff },
+    { start: monday, end: sundayOf(monday) },
+  );
+  return demand.daysOff.length === 0
+    ? undefined
+    : { services: demand.services, daysOff: staffedDaysOff(demand.daysOff) };
+};
+
 /** The sums of the table as it is now, by the same calculation as the server's. */
 export const sumsOf = (rows: readonly LiveRow<DemandRow>[], measures: Measures): Sums => {
-  const shiftDemands = rows.map((live) => inputOf(live.row, soundTexts(live)));
+  const shiftDemands = demandedRows(rows);
   const summary = demandSummary({ shiftDemands, ...measures });
   const staff = shiftDemands.map(staffOf);
   return {

@@ -7,6 +7,7 @@ import { typedNumber } from '#web/kit/ui/inputs/digits.ts';
 import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
 import { useRight } from '#web/platform/api/useRight.ts';
 import { href, NEW } from '#web/platform/navigation/href.ts';
+import { DaysOffFields } from './DaysOffFields.tsx';
 import { EntityFields } from './EntityFields.tsx';
 import styles from './Group.module.css';
 import { Group } from './Group.tsx';
@@ -33,6 +34,8 @@ const toValues = (stored: Organization | undefined) => ({
   logMonths: String(stored?.logMonths ?? ''),
   signInMonths: String(stored?.signInMonths ?? ''),
   secondFactor: stored?.secondFactor ?? ('optional' as const),
+  redDay: stored?.redDay ?? ('weekday' as const),
+  eve: stored?.eve ?? ('weekday' as const),
 });
 
 const toBody = ({
@@ -45,6 +48,8 @@ const toBody = ({
   logMonths,
   signInMonths,
   secondFactor,
+  redDay,
+  eve,
 }: ReturnType<typeof toValues>) => ({
   name,
   heromaImportFtp: heromaImportFtp || null,
@@ -55,6 +60,8 @@ const toBody = ({
   logMonths: typedNumber(logMonths),
   signInMonths: typedNumber(signInMonths),
   secondFactor,
+  redDay,
+  eve,
 });
 
 interface OrganizationFormProps {
@@ -88,12 +95,15 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
         label: t('manage.field.secondFactor'),
         text: ({ secondFactor }) => t(`manage.secondFactor.rule.${secondFactor}`),
       },
+      redDay: { label: t('manage.field.redDay'), text: ({ redDay }) => t(`manage.daysOff.rule.${redDay}`) },
+      eve: { label: t('manage.field.eve'), text: ({ eve }) => t(`manage.daysOff.rule.${eve}`) },
     },
     next: (orgId) => href.manage({ orgId, areaId: NEW }),
   });
   const { values, set, errors } = form;
   return (
     <EntityFields form={form}>
+      <DaysOffFields values={values} onChange={set} errors={errors} />
       <Group title={t('manage.idle.title')} text={t('manage.idle.text')}>
         <NumberField
           label={t('manage.field.idleMinutes')}

@@ -6,6 +6,7 @@ import { useRight } from '#web/platform/api/useRight.ts';
 import { href, NEW } from '#web/platform/navigation/href.ts';
 import type { AreaIds } from '../ids.ts';
 import { CheckField } from './CheckField.tsx';
+import { DaysOffFields } from './DaysOffFields.tsx';
 import { EntityFields } from './EntityFields.tsx';
 import styles from './Group.module.css';
 import { useEntityForm } from './useEntityForm.ts';
@@ -22,6 +23,8 @@ const toValues = (stored: Unit | undefined) => ({
   hasBedsActivated: stored?.hasBedsActivated ?? false,
   hasBudgetHours: stored?.hasBudgetHours ?? false,
   hidden: stored?.hidden ?? false,
+  redDay: stored?.redDay ?? null,
+  eve: stored?.eve ?? null,
   importActivated: stored?.importActivated ?? false,
   importIdentifier: stored?.importIdentifier ?? '',
 });
@@ -50,6 +53,11 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
       hasBedsActivated: t('manage.field.hasBedsActivated'),
       hasBudgetHours: t('manage.field.hasBudgetHours'),
       hidden: t('manage.field.hidden'),
+      redDay: {
+        label: t('manage.field.redDay'),
+        text: (unit) => t(`manage.daysOff.rule.${unit.redDay ?? 'inherited'}`),
+      },
+      eve: { label: t('manage.field.eve'), text: (unit) => t(`manage.daysOff.rule.${unit.eve ?? 'inherited'}`) },
       importActivated: t('manage.field.importActivated'),
       importIdentifier: t('manage.field.importIdentifier'),
     },
@@ -111,6 +119,7 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
           onChange={(hidden) => set({ hidden })}
         />
       </fieldset>
+      <DaysOffFields values={values} onChange={set} errors={errors} inherited={null} />
     </EntityFields>
   );
 };

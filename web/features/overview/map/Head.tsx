@@ -1,6 +1,5 @@
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHolidays } from '#web/kit/ui/holidays/useHolidays.ts';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import { monthsOf } from '#web/kit/ui/months.ts';
 import type { By } from '../model/outline.ts';
@@ -9,7 +8,7 @@ import { monthHeading } from '../texts.ts';
 import { thisMonday } from '../useView.ts';
 import styles from './CoverageMap.module.css';
 
-interface WeekHeadProps extends Pick<ComponentProps<typeof WeekHeading>, 'week' | 'isNow' | 'marksOf'> {
+interface WeekHeadProps extends Pick<ComponentProps<typeof WeekHeading>, 'week' | 'isNow'> {
   readonly beginsMonth: boolean;
   /** Selected, or under the pointer. */
   readonly isChosen: boolean;
@@ -38,7 +37,6 @@ interface HeadProps {
 /** Months and weeks, with this week, holidays and school breaks. */
 export const Head = ({ range: { weeks }, by, monthStarts, selected, hovered }: HeadProps) => {
   const { t } = useTranslation();
-  const marksOf = useHolidays();
   const now = thisMonday();
   return (
     <thead>
@@ -67,7 +65,6 @@ export const Head = ({ range: { weeks }, by, monthStarts, selected, hovered }: H
             key={week.start}
             week={week}
             isNow={week.start === now}
-            marksOf={marksOf}
             beginsMonth={monthStarts.has(column)}
             isChosen={column === selected || column === hovered}
           />

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
 import type { Day } from '#shared/time/day.ts';
 import { HolidayMarks } from '#web/kit/ui/holidays/HolidayMarks.tsx';
-import { useHolidays } from '#web/kit/ui/holidays/useHolidays.ts';
 import { monthsOf } from '#web/kit/ui/months.ts';
 import { Months } from './Months.tsx';
 import styles from './Receipts.module.css';
@@ -26,7 +25,6 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 /** Months and weeks over the columns. The weeks are one tab stop; arrows, Home and End move between them. */
 export const WeekHead = ({ receipts, selected, thisWeek, onSelect }: WeekHeadProps) => {
   const { t } = useTranslation();
-  const marksOf = useHolidays();
   const months = useMemo(() => monthsOf(receipts.map(({ start }) => start)), [receipts]);
   const firsts = new Set(months.map(({ first }) => first));
 
@@ -77,7 +75,7 @@ export const WeekHead = ({ receipts, selected, thisWeek, onSelect }: WeekHeadPro
               onKeyDown={(event) => move(event, index)}
             >
               {receipt.week}
-              <HolidayMarks monday={receipt.start} marksOf={marksOf} />
+              <HolidayMarks monday={receipt.start} />
             </button>
           </th>
         ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import { currentLanguage } from '#web/platform/locales/i18n.ts';
-import { useHolidays } from './useHolidays.ts';
+import { marksOf } from './week.ts';
 
 interface HolidayListProps {
   readonly monday: Day;
@@ -14,13 +14,13 @@ interface HolidayListProps {
 /** The days off and the school break of a week by name; nothing in an ordinary week. */
 export const HolidayList = ({ monday, dayText, styles }: HolidayListProps) => {
   const { t } = useTranslation();
-  const { days, schoolBreak } = useHolidays()(monday);
+  const { days, schoolBreak } = marksOf(monday);
   const language = currentLanguage();
   if (days.length === 0 && schoolBreak === undefined) return null;
   return (
     <ul className={styles.list}>
       {days.map((named) => (
-        <li key={named.day}>
+        <li key={named.sv}>
           <i className={styles.day} />
           {named[language]} {dayText(named.day)}
         </li>

@@ -3,14 +3,14 @@ import { type Week, weekLabel } from '#shared/time/week.ts';
 import { weekDates } from '../dates.ts';
 import { HolidayMarks } from './HolidayMarks.tsx';
 
-interface WeekHeadingProps extends ComponentProps<'th'>, Pick<ComponentProps<typeof HolidayMarks>, 'marksOf'> {
+interface WeekHeadingProps extends ComponentProps<'th'> {
   readonly week: Week;
   /** This week. */
   readonly isNow: boolean;
 }
 
 /** The head of a week's column: its number, holidays and school break; its days as tooltip. */
-export const WeekHeading = ({ week, isNow, marksOf, ...props }: WeekHeadingProps) => (
+export const WeekHeading = ({ week, isNow, ...props }: WeekHeadingProps) => (
   <th
     {...props}
     scope="col"
@@ -19,7 +19,7 @@ export const WeekHeading = ({ week, isNow, marksOf, ...props }: WeekHeadingProps
   >
     <span>
       {weekLabel(week)}
-      <HolidayMarks monday={week.start} marksOf={marksOf} />
+      <HolidayMarks monday={week.start} />
     </span>
   </th>
 );

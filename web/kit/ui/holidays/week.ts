@@ -1,20 +1,20 @@
 import { addDays, type Day } from '#shared/time/day.ts';
+import { type DayOff, daysOffBetween } from '#shared/time/dayOff.ts';
 import { sundayOf, weekOf } from '#shared/time/week.ts';
-import type { NamedDay } from './swedishHolidays.ts';
 
 /** The school breaks; winter and Easter vary by municipality: the most common week is used. */
 type SchoolBreak = 'winter' | 'easter' | 'summer' | 'autumn' | 'christmas';
 
 /** Days off and school break of a week. */
 export interface WeekMarks {
-  readonly days: readonly NamedDay[];
+  readonly days: readonly DayOff[];
   readonly schoolBreak: SchoolBreak | undefined;
 }
 
 const EASTER_MONDAY = 'Annandag påsk';
 const SUMMER = { first: 25, last: 33 };
 
-const breakOf = (monday: Day, days: readonly NamedDay[]): SchoolBreak | undefined => {
+const breakOf = (monday: Day, days: readonly DayOff[]): SchoolBreak | undefined => {
   const { week } = weekOf(monday);
   if (week === 9) return 'winter';
   if (week === 44) return 'autumn';
@@ -25,8 +25,7 @@ const breakOf = (monday: Day, days: readonly NamedDay[]): SchoolBreak | undefine
 };
 
 /** The days off and the school break of the week that begins on the Monday. */
-export const marksOf = (all: readonly NamedDay[], monday: Day): WeekMarks => {
-  const sunday = sundayOf(monday);
-  const days = all.filter(({ day }) => day >= monday && day <= sunday);
+export const marksOf = (monday: Day): WeekMarks => {
+  const days = daysOffBetween({ start: monday, end: sundayOf(monday) });
   return { days, schoolBreak: breakOf(monday, days) };
 };

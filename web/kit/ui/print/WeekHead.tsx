@@ -3,7 +3,6 @@ import type { Day } from '#shared/time/day.ts';
 import { weekLabel, weekOf } from '#shared/time/week.ts';
 import { monthText } from '../dates.ts';
 import { HolidayMarks } from '../holidays/HolidayMarks.tsx';
-import { useHolidays } from '../holidays/useHolidays.ts';
 import { monthStartsOf, monthsOf } from '../months.ts';
 import styles from './Table.module.css';
 
@@ -20,7 +19,6 @@ interface WeekHeadProps {
 /** Months and weeks over the columns of a printed table, with holidays and school breaks; repeated on every page. */
 export const WeekHead = ({ mondays, before, after }: WeekHeadProps) => {
   const starts = monthStartsOf(mondays);
-  const marksOf = useHolidays();
   return (
     <thead>
       <tr className={styles.months}>
@@ -37,7 +35,7 @@ export const WeekHead = ({ mondays, before, after }: WeekHeadProps) => {
         {mondays.map((monday, index) => (
           <th key={monday} scope="col" className={starts.has(index) ? styles.monthStart : undefined}>
             {weekLabel(weekOf(monday))}
-            <HolidayMarks monday={monday} marksOf={marksOf} />
+            <HolidayMarks monday={monday} />
           </th>
         ))}
       </tr>

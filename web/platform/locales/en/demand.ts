@@ -199,6 +199,8 @@ export const demand = {
     weekend: 'counted with the weekend times',
     right: 'fill right',
   },
+  weekWithDaysOff: 'Demand {{week}}',
+  dayOffAs: { saturday: '{{day}} as a Saturday', sunday: '{{day}} as a Sunday' },
   sums: 'Sums, updated while you type',
   oneCell: 'Selection 1 cell',
   cells: 'Selection {{rows}} × {{columns}}',

@@ -153,6 +153,8 @@ export const manage = {
     logMonths: 'Log and closed accounts, months',
     signInMonths: 'Logins in the log, months',
     secondFactor: 'Code of an app at login',
+    redDay: 'Red days',
+    eve: 'Eves',
     importActivated: 'Import of staff is on',
     importActivatedHelp: 'Staff is fetched from the HR system’s files.',
     importIdentifier: 'Import identifier',
@@ -172,6 +174,11 @@ export const manage = {
       optional: 'Everybody may connect an app on a page of their own, and then gives a code when logging in.',
       required: 'Whoever has not connected an app does so at the next login.',
     },
+  },
+  daysOff: {
+    title: 'Days off',
+    text: 'What red days and the eves of Midsummer, Christmas and New Year are staffed as. The demand of the day is then that of this weekday.',
+    rule: { inherited: 'As the organisation', weekday: 'Ordinary weekday', saturday: 'Saturday', sunday: 'Sunday' },
   },
   retention: {
     title: 'Retention',

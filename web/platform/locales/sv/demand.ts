@@ -198,6 +198,8 @@ export const demand = {
     weekend: 'räknas med arbetstid helg',
     right: 'fyll åt höger',
   },
+  weekWithDaysOff: 'Behov {{week}}',
+  dayOffAs: { saturday: '{{day}} som lördag', sunday: '{{day}} som söndag' },
   sums: 'Summering, uppdateras medan du skriver',
   oneCell: 'Markering 1 cell',
   cells: 'Markering {{rows}} × {{columns}}',

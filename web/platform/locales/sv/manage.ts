@@ -151,6 +151,8 @@ export const manage = {
     logMonths: 'Logg och stängda konton, månader',
     signInMonths: 'Inloggningar i loggen, månader',
     secondFactor: 'Kod från en app vid inloggning',
+    redDay: 'Röda dagar',
+    eve: 'Aftnar',
     importActivated: 'Import av personal är på',
     importActivatedHelp: 'Personalen hämtas från HR-systemets filer.',
     importIdentifier: 'Importidentitet',
@@ -170,6 +172,11 @@ export const manage = {
       optional: 'Var och en kan ansluta en app på sin egen sida. Den som har gjort det anger en kod vid inloggning.',
       required: 'Den som inte har anslutit en app får göra det vid nästa inloggning.',
     },
+  },
+  daysOff: {
+    title: 'Helgdagar',
+    text: 'Vad röda dagar, midsommarafton, julafton och nyårsafton bemannas som. Behovet den dagen är då den veckodagens.',
+    rule: { inherited: 'Som organisationen', weekday: 'Vanlig veckodag', saturday: 'Lördag', sunday: 'Söndag' },
   },
   retention: {
     title: 'Gallring',

@@ -4,7 +4,6 @@ import { today } from '#web/kit/ui/dates.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
-import { useHolidays } from '#web/kit/ui/holidays/useHolidays.ts';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import type { CoverageOfWeeks, CoverageWeek } from '../model/weeks.ts';
 import styles from './CoverageTable.module.css';
@@ -27,7 +26,6 @@ const Difference = ({ value }: { readonly value: number | null }) => {
 /** Supply, both demands and their differences by week, and the means over all weeks. */
 export const CoverageTable = ({ coverage: { weeks, means }, weeksText }: CoverageTableProps) => {
   const { t } = useTranslation();
-  const marksOf = useHolidays();
   const classOf = ({ isInside }: CoverageWeek) => (isInside ? undefined : styles.outside);
   const isBlank = ({ isInside }: CoverageWeek, side: 'live' | 'simulated') => side === 'simulated' && !isInside;
   const figures = (
@@ -78,7 +76,6 @@ export const CoverageTable = ({ coverage: { weeks, means }, weeksText }: Coverag
               key={week.start}
               week={weekOf(week.start)}
               isNow={weekOf(today()).start === week.start}
-              marksOf={marksOf}
               className={classOf(week)}
             />
           ))}
