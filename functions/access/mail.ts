@@ -13,5 +13,5 @@ export const sendAccessMail = (
 ): Promise<boolean> => {
   const { org, area, unit } = scope.place;
   const path = [org, area, unit].flatMap((level) => level?.name ?? []).join(' / ');
-  return mailAccess(scope, send, account, { path, canWrite });
+  return mailAccess(scope, send, account, [{ path, canWrite }]);
 };

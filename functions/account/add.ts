@@ -32,14 +32,13 @@ const homeOf = async (scope: Scope, orgId: HomeOrgId): Promise<string | null> =>
   return orgId ?? null;
 };
 
-type Place = PlaceIds & { readonly orgId: string };
+export type Place = PlaceIds & { readonly orgId: string };
 
-/** The place of the first access. Throws 403, 404, and `grantRole` when an account of this type cannot have it. */
-const placeOfAccess = async (
+/** The place of an access. Throws 403, 404, and `grantRole` when an account of this type cannot have it. */
+export const placeOfAccess = async (
   { table, caller }: Scope,
-  { type, access }: Pick<AccountFields, 'type' | 'access'>,
-): Promise<Place | undefined> => {
-  if (access === undefined) return undefined;
+  { type, access }: Pick<AccountFields, 'type'> & { readonly access: NonNullable<AccountFields['access']> },
+): Promise<Place> => {
   if (!fitsLevel(type, access.level)) throw fieldProblem('access', 'grantRole');
   const place = found(await placeOf(table, access.level, access.id));
   const verdict = decide('access', caller, { place });
@@ -47,13 +46,20 @@ const placeOfAccess = async (
   return { ...place, orgId: found(place.orgId) };
 };
 
-/** The change that grants the place to an account of the same transaction. */
-const firstGrant = async (scope: Scope, account: StoredAccount, place: Place, canWrite: boolean) => {
+/** The change that grants the place to an account; `isNew`: one that the same transaction makes. */
+export const grantOfPlace = async (
+  scope: Scope,
+  account: StoredAccount,
+  place: Place,
+  { canWrite, isNew }: { readonly canWrite: boolean; readonly isNew: boolean },
+) => {
   const grant = await newGrant(scope, account, { ...place, canWrite });
   const key = levelKey(place);
-  // A transaction names each row once: the home organisation is required already.
+  // A transaction names each row once: the home organisation of a new account is required already.
   const required: readonly Write[] =
-    key === undefined || (place.areaId === undefined && place.orgId === account.homeOrgId) ? [] : [{ requires: key }];
+    key === undefined || (isNew && place.areaId === undefined && place.orgId === account.homeOrgId)
+      ? []
+      : [{ requires: key }];
   const { areaId, unitId } = place;
   const change = grantChange(grant, grant, required);
   return {
@@ -73,7 +79,8 @@ export const addAccount = async (
 ): Promise<Account> => {
   assertTypeAllowed(scope, fields.type);
   if (fields.password !== undefined) assertFirstPassword(fields.password);
-  const place = await placeOfAccess(scope, fields);
+  const { access } = fields;
+  const place = access && (await placeOfAccess(scope, { type: fields.type, access }));
   const homeOrgId = await homeOf(scope, fields.homeOrgId === undefined ? place?.orgId : fields.homeOrgId);
   assertServed({ ...fields, homeOrgId });
   const { account, change } = await newAccount(scope, {
@@ -81,7 +88,7 @@ export const addAccount = async (
     homeOrgId,
     provider: providerOf({ ...fields, homeOrgId }),
   });
-  const first = place && (await firstGrant(scope, account, place, fields.access?.canWrite ?? false));
+  const first = place && (await grantOfPlace(scope, account, place, { canWrite: access.canWrite, isNew: true }));
   const [after] = await presentAccounts(scope, [{ account: { data: account }, grants: first ? [first.grant] : [] }]);
   const created = await scope.commit({ ...change, after: after! }, ...(first ? [first.change] : []));
   if (fields.password !== undefined && account.loginType === 'password')

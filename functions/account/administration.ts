@@ -2,6 +2,7 @@
 export { addAccount } from './add.ts';
 export { endSessions, unlock } from './colleague.ts';
 export { resendConfirmation } from './invitation.ts';
+export { inviteMany } from './inviteMany.ts';
 export { listAccounts } from './list.ts';
 export { endSession, listSessions } from './ownSessions.ts';
 export { removeAccount } from './remove.ts';

@@ -34,6 +34,7 @@ export const handler = lambda(account, (scope) => ({
   logoutFrom: async ({ params, query }) => (await federation()).endedAt(params.provider, query.origin),
   list: async ({ query }) => (await administration()).listAccounts(scope, query),
   create: async ({ body }) => (await administration()).addAccount(scope, parts(), body),
+  invitePeople: async ({ body }) => (await administration()).inviteMany(scope, parts(), body),
   one: ({ params }) => getAccount(scope, params.username),
   update: async ({ params, body, version }) =>
     (await administration()).updateAccount(scope, parts(), params.username, body, version),

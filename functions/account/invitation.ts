@@ -72,17 +72,17 @@ export const invite = async (scope: Scope, send: SendMail, account: StoredAccoun
   );
 };
 
-/** Mails the account about its new access, or invites it where it has only been invited. Returns false when the mail service refused. */
+/** Mails the account about its new accesses, or invites it where it has only been invited. Returns false when the mail service refused. */
 export const mailAccess = async (
   scope: Scope,
   send: SendMail,
   account: StoredAccount,
-  access: Inviting['accesses'][number],
+  accesses: Inviting['accesses'],
 ): Promise<boolean> => {
   if (isOnlyInvited(account)) return invite(scope, send, account);
   const { username, email } = account;
   const by = await inviterOf(scope, account);
-  return sent(send, accessMail({ appUrl: setting('APP_URL'), username, email, by, accesses: [access] }));
+  return sent(send, accessMail({ appUrl: setting('APP_URL'), username, email, by, accesses }));
 };
 
 /** Mails the invitation again. Throws 404, `alreadyConfirmed`, `mailFailed`. */

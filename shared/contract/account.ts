@@ -20,6 +20,7 @@ import {
   SignInReturn,
   SignInStart,
 } from '#shared/model/identityProvider.ts';
+import { Invitations, InvitedPerson } from '#shared/model/invitation.ts';
 import {
   code,
   Enrolment,
@@ -157,6 +158,12 @@ export const account = {
     summary: 'A new account; without a password a confirmation link is mailed.',
     body: AccountFields,
     answer: Account,
+  }),
+  invitePeople: post('/api/account/invitations', {
+    who: 'accounts',
+    summary: 'Gives several people access to places; makes and invites the accounts of those who have none.',
+    body: Invitations,
+    answer: z.array(InvitedPerson),
   }),
   one: get(one, { who: 'accountSeen', summary: 'One account with its accesses.', answer: SingleAccount }),
   update: put(one, {
