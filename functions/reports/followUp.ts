@@ -2,7 +2,7 @@ import { followUpYearsOf } from '#functions/followup/activities.ts';
 import { followedUpUnits } from '#functions/followup/repository.ts';
 import { followUpUnit } from '#functions/followup/unitYear.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-
+import { fieldProblem } from '#functions/kernel/problem.ts';
 import type { FollowUpAnswer, FollowUpUnit } from '#shared/model/followUp.ts';
 import type { FollowUpReport, UnitYears } from '#shared/model/report.ts';
 import type { ReportUnits } from '#shared/model/reportAnswer.ts';
@@ -24,7 +24,7 @@ const chosenRows = (unit: FollowUpUnit, { type, activities }: FollowUpReport): F
   return unit.groups.map((group) => ({ ...group, rows: group.rows.filter(isShown) }));
 };
 
-/** The follow-up of units by year. Throws 404, 403, `validation`. */
+/** The follow-up of units by year. Throws 404, 403, and `validation`, also where no unit has an activity of the chosen names in the years. */
 export const followUpReport = async (scope: Scope, definition: FollowUpReport): Promise<FollowUpAnswer> => {
   const units = await reportUnits(scope, definition.unitIds);
   const years = await inReportPlans(scope.table, units, all, (planned: PlannedUnit) =>
@@ -33,11 +33,15 @@ export const followUpReport = async (scope: Scope, definition: FollowUpReport): 
     ),
   );
   const each = years.flat();
+  const shown = each.map(({ quality: _, ...unit }) => ({
+    ...unit,
+    groups: chosenRows({ ...unit, quality: [] }, definition),
+  }));
+  const rows = shown.flatMap(({ groups }) => groups).flatMap((group) => group.rows);
+  if (definition.activities && !rows.some(({ key }) => isActivity(key)))
+    throw fieldProblem('activities', 'activityUnknown');
   return {
-    units: each.map(({ quality: _, ...unit }) => ({
-      ...unit,
-      groups: chosenRows({ ...unit, quality: [] }, definition),
-    })),
+    units: shown,
     quality: each.flatMap(({ quality }) => quality),
   };
 };

@@ -179,6 +179,10 @@ test('a follow-up report refuses years out of order, and a unit of another organ
     status: 400,
     body: { faults: { activities: { code: 'required' } } },
   });
+  expect(await post({ ...definition, endYear: 2026, startYear: 2026, activities: ['Finns inte'] })).toMatchObject({
+    status: 400,
+    body: { faults: { activities: { code: 'activityUnknown' } } },
+  });
   expect((await post({ ...definition, startYear: 2010 })).body).toMatchObject({
     faults: { endYear: { code: 'years' } },
   });
