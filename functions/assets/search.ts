@@ -1,10 +1,9 @@
 import { unitsOfOrganization, visibleUnits } from '#functions/core/places/units.ts';
-import type { StoredAsset } from '#functions/core/plan/stored.ts';
+import { staffRows } from '#functions/core/plan/rows.ts';
 import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { mayRead } from '#functions/kernel/rights/authorise.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
-import { assetRange } from '#functions/kernel/store/keys.ts';
 import type { EmployeeQuery, FoundEmployee } from '#shared/model/employeeSearch.ts';
 import { comparable, compareNames } from '#shared/text/names.ts';
 import { fitOf, hasWords, wordsOf } from '#shared/text/words.ts';
@@ -21,7 +20,7 @@ const foundIn = async (
   { id: unitId, areaId, name: unitName, categories }: UnitNode,
   words: readonly string[],
 ): Promise<FoundEmployee[]> => {
-  const rows = await table.query<StoredAsset>(assetRange({ orgId, unitId }));
+  const rows = await staffRows(table, { orgId, unitId });
   const nameOf = new Map(categories.map((category) => [category.id, category.name]));
   return rows.flatMap(({ data: { id, name, categoryId } }) => {
     const categoryName = nameOf.get(categoryId);

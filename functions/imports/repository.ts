@@ -1,6 +1,7 @@
 import type { OrgIds } from '#functions/core/places/ids.ts';
 import { loadOrganization, unitRows } from '#functions/core/places/repository.ts';
 import type { StoredUnit } from '#functions/core/places/stored.ts';
+import type { StaffLock } from '#functions/core/plan/staffImport.ts';
 import {
   importColumnsKey,
   importsUnderWayRange,
@@ -31,7 +32,7 @@ export interface StoredUnitImport extends UnitImport {
 }
 
 /** What is being stored in a unit: one import, or the undoing of one. */
-export interface UnderWay {
+export interface UnderWay extends NonNullable<StaffLock['underWay']> {
   readonly record: StoredUnitImport;
   /** Of the unit. */
   readonly areaId: string;
@@ -43,7 +44,7 @@ export interface UnderWay {
  * The lock of imports into a unit. Each import, and each undoing of one, writes it: a request that read the unit before another one
  * was stored has an old version, and conflicts.
  */
-export interface ImportLock {
+export interface ImportLock extends StaffLock {
   readonly underWay: UnderWay | null;
 }
 

@@ -1,7 +1,8 @@
 import { accountsAtHome, accountsOf } from '#functions/core/grants/repository.ts';
 import { unitRows } from '#functions/core/places/repository.ts';
 import type { StoredOrganization } from '#functions/core/places/stored.ts';
-import { planRows } from '#functions/core/plan/rows.ts';
+import { storedPlanRows } from '#functions/core/plan/rows.ts';
+import { isLock } from '#functions/core/plan/staffImport.ts';
 import { isProvider, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { fileFolders } from '#functions/kernel/store/fileNames.ts';
 import type { Files } from '#functions/kernel/store/files.ts';
@@ -10,7 +11,6 @@ import {
   idempotencyRange,
   organizationKey,
   ownRanges,
-  planKindOf,
   retentionKey,
   savedReportsKey,
 } from '#functions/kernel/store/keys.ts';
@@ -34,8 +34,8 @@ async function* ownLines(table: Table, orgId: string): AsyncGenerator<ArchiveLin
 
 async function* unitLines(table: Table, orgId: string): AsyncGenerator<ArchiveLine> {
   for (const { data } of await unitRows(table, { orgId })) {
-    const rows = await planRows(table, { orgId, unitId: data.id });
-    if (rows.some((row) => planKindOf(row).kind === 'IMPORTING'))
+    const rows = await storedPlanRows(table, { orgId, unitId: data.id });
+    if (rows.some((row) => isLock(row) && row.data.underWay))
       throw new TenantRefused(`En inläsning pågår på ${data.name}. Försök igen när den är klar.`);
     yield* asLines(rows);
   }

@@ -2,7 +2,7 @@ import type { Identity } from '#functions/account/identity.ts';
 import { accountsAtHome } from '#functions/core/grants/repository.ts';
 import { unitRows } from '#functions/core/places/repository.ts';
 import type { StoredOrganization } from '#functions/core/places/stored.ts';
-import { planRows } from '#functions/core/plan/rows.ts';
+import { storedPlanRows } from '#functions/core/plan/rows.ts';
 import { assertConfirmed } from '#functions/hierarchy/removal/confirm.ts';
 import { remainsOf } from '#functions/hierarchy/removal/remains.ts';
 import { markOrganization } from '#functions/hierarchy/removal/remove.ts';
@@ -45,7 +45,7 @@ const counted = async (
   now: Date,
 ): Promise<Proof> => {
   const own = await remainsOf(table, files, { orgId });
-  const plans = await Promise.all(unitIds.map((unitId) => planRows(table, { orgId, unitId })));
+  const plans = await Promise.all(unitIds.map((unitId) => storedPlanRows(table, { orgId, unitId })));
   const listed = await table.query(followedUpRange(orgId));
   const months = monthsOf(await oneLogbook(table, orgId), '', now.toISOString()).flat();
   const entries = await Promise.all(months.map(({ pk }) => table.query({ pk })));

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { importHours, importPersonnel } from '#functions/imports/service.ts';
+import { staffRows } from '#functions/core/plan/rows.ts';
+import { isLock } from '#functions/core/plan/staffImport.ts';
+import { importHours, importPersonnel, undoImport } from '#functions/imports/service.ts';
 import { withinWork } from '#functions/kernel/adapters/work.ts';
 import { scopeOf } from '#functions/kernel/changes/scope.ts';
-import { listedImportUnderWay, planKeys } from '#functions/kernel/store/keys.ts';
+import { listedImportUnderWay, planKeys, staffAndLockRange } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
-import { Conflict, erase, replace, type Table } from '#functions/kernel/store/table.ts';
+import { Conflict, erase, replace, type Slice, type Table } from '#functions/kernel/store/table.ts';
 import { handler as recoverImports } from '#functions/triggers/imports/recovery.ts';
 import { withApi } from '../support/api.ts';
 import { hoursFile, type ImportUnit, importUnit, personnelFile, previewFile } from '../support/imports.ts';
-import { makeWard, monday, type Ward } from '../support/ward.ts';
+import { makeWard, monday, sunday, type Ward } from '../support/ward.ts';
 
 let ward: Ward;
 const api = withApi(async (api) => {
@@ -152,12 +154,28 @@ const killedImport = async () => {
     const lock = (await theTable().get<object>(planKeys.importLock(ids)))!;
     return replace(
       { ...lock, ...listedImportUnderWay(ids) },
-      { underWay: { record: row.data, areaId: ward.areaId, until } },
+      { underWay: { record: row.data, areaId: ward.areaId, counts: 'before', until } },
     );
   };
   // The lock is taken, the import is not noted.
   await theTable().commit(erase(row), await takenUntil(Date.now() + 60_000));
   return { unit, id: killed.data.id, endLease: async () => theTable().commit(await takenUntil(Date.now() - 1)) };
+};
+
+/** What every reader of the unit answers while the import is not noted: the one employee of before it. */
+const expectAsBefore = async (unit: ImportUnit) => {
+  const before = { name: 'P0 Ek', periods: [{ start: monday(1), end: null, workRate: 0.5 }] };
+  const [asset, ...others] = await staff(unit);
+  expect(others).toEqual([]);
+  expect(asset).toMatchObject(before);
+  const one = `${unit.C}/assets/${asset?.id}`;
+  expect((await api.root.get(one)).data).toMatchObject(before);
+  const team = await api.root.get(`${unit.C}/team?start=${monday(1)}&end=${sunday(1)}`);
+  expect(team.rows).toMatchObject([before]);
+  const search = await api.root.get(`/api/organizations/${ward.orgId}/assets?search=P0%20Ek`);
+  expect(search.rows.filter(({ unitId }) => String(unitId) === unit.id)).toHaveLength(1);
+  const { data: contents } = await api.root.get(`${unit.U}/contents`);
+  expect(contents).toMatchObject({ employees: 1 });
 };
 
 const expectNotedAsFailed = async (unit: ImportUnit, id: unknown) => {
@@ -168,11 +186,84 @@ const expectNotedAsFailed = async (unit: ImportUnit, id: unknown) => {
   });
 };
 
+test('nobody reads or overwrites what an import stores before it is noted', async () => {
+  const unit = await aUnit();
+  expect((await importStaff(unit, many(unit, 1, '50'))).status).toBe(200);
+  const fileId = await kept(unit, 'personnel', many(unit, 90));
+  const table = theTable();
+  const seen: number[] = [];
+  let answer: unknown;
+  let commits = 0;
+  const watched: Table = {
+    ...table,
+    commit: async (...writes) => {
+      await table.commit(...writes);
+      commits += 1;
+      seen.push((await staff(unit)).length);
+      if (commits !== 2) return;
+      // The first batch is stored: its employee is answered as before, and a change of it waits for the end of the run.
+      await expectAsBefore(unit);
+      const [asset] = await staff(unit);
+      answer = api.root.put(`${unit.C}/assets/${asset?.id}`, { name: 'P0 Alm', version: asset?.version });
+    },
+  };
+  const { scope, path } = scopeIn(unit, watched);
+  expect(await importPersonnel(scope, path, { fileId })).toMatchObject({ state: 'stored' });
+  expect(await answer).toMatchObject({ status: 409, body: { error: 'conflict' } });
+  expect(new Set(seen.slice(0, -1))).toEqual(new Set([1]));
+  expect(seen.length).toBeGreaterThan(4);
+  expect(seen.at(-1)).toBe(90);
+});
+
+test('an undoing is seen as a whole as well', async () => {
+  const unit = await aUnit();
+  const { data } = await importStaff(unit, many(unit, 90));
+  const table = theTable();
+  const seen: number[] = [];
+  const watched: Table = {
+    ...table,
+    commit: async (...writes) => {
+      await table.commit(...writes);
+      seen.push((await staff(unit)).length);
+    },
+  };
+  const { scope, path } = scopeIn(unit, watched);
+  expect(await undoImport(scope, path, String(data.id))).toMatchObject({ state: 'undone' });
+  expect(new Set(seen.slice(0, -1))).toEqual(new Set([90]));
+  expect(seen.length).toBeGreaterThan(3);
+  expect(seen.at(-1)).toBe(0);
+});
+
+test('a query during which an import ends answers none of it or all', async () => {
+  const unit = await aUnit();
+  expect((await importStaff(unit, many(unit, 1, '50'))).status).toBe(200);
+  const ids = { orgId: ward.orgId, unitId: unit.id };
+  const table = theTable();
+  const before = await table.query(staffAndLockRange(ids));
+  expect((await importStaff(unit, many(unit, 30))).status).toBe(200);
+  let queries = 0;
+  /** The first answer is of a page with the staff of before, and of one with the lock of after the import. */
+  const pages: Table = {
+    ...table,
+    query: async <Data>(slice: Slice) => {
+      queries += 1;
+      const rows = await table.query<Data>(slice);
+      return queries > 1
+        ? rows
+        : rows.map((row) => (before.find(({ sk }) => sk === row.sk && !isLock(row)) ?? row) as typeof row);
+    },
+  };
+  const rows = await staffRows(pages, ids);
+  expect(queries).toBe(2);
+  expect(rows).toHaveLength(30);
+  expect(rows.every(({ data }) => data.periods[0]?.workRate === 1)).toBe(true);
+});
+
 test('an import that was killed half-way is taken back by the next one', async () => {
   const { unit, id, endLease } = await killedImport();
   const one = many(unit, 1, '60');
   expect(await importStaff(unit, one)).toMatchObject({ status: 400, body: { error: 'importRunning' } });
-  expect(await staff(unit)).toHaveLength(30);
+  await expectAsBefore(unit);
 
   await endLease();
   expect(await importStaff(unit, one)).toMatchObject({ status: 200, data: { changes: 1 } });
@@ -185,7 +276,7 @@ test('an import that was killed half-way is taken back by the next one', async (
 test('an import that was killed half-way is taken back by the function of every minute, once its lease is over', async () => {
   const { unit, id, endLease } = await killedImport();
   await recoverImports();
-  expect(await staff(unit)).toHaveLength(30);
+  await expectAsBefore(unit);
 
   await endLease();
   await recoverImports();

@@ -14,14 +14,16 @@ export const loadAnyCategory = async (table: Table, ids: CategoryIds): Promise<R
   return found(row.removing ? undefined : row);
 };
 
+/** Throws 404 unless the row is that of a staff category that is not being removed. */
+export const staffCategory = (row: Row<StoredCategory> | undefined): Row<StoredCategory> =>
+  found(row && !row.removing && !row.data.isBudgetCategory ? row : undefined);
+
 /**
  * The row of a staff category. Throws 404 also for a budget-only one, which has budget periods and nothing else: no shifts,
  * staff, demand or plan periods.
  */
-export const loadCategory = async (table: Table, ids: CategoryIds): Promise<Row<StoredCategory>> => {
-  const row = await loadAnyCategory(table, ids);
-  return found(row.data.isBudgetCategory ? undefined : row);
-};
+export const loadCategory = async (table: Table, ids: CategoryIds): Promise<Row<StoredCategory>> =>
+  staffCategory(await table.get<StoredCategory>(planKeys.category(ids)));
 
 /** The row of a budget-only category. Throws 404, and `ownCategory` for a staff category, which only an Admin changes. */
 export const loadBudgetCategory = async (table: Table, ids: CategoryIds): Promise<Row<StoredCategory>> => {

@@ -4,10 +4,12 @@ import {
   categoryRange,
   demandRange,
   planKindOf,
+  staffAndLockRange,
   type UnitIds,
   unitPartition,
 } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
+import { countedRows, isStaff } from './staffImport.ts';
 import type { StoredAsset, StoredCategory, StoredDemand } from './stored.ts';
 
 /** The categories of a unit, including those being removed. */
@@ -17,12 +19,19 @@ export const categoryRows = (table: Table, ids: UnitIds) => table.query<StoredCa
 export const demandRows = (table: Table, ids: UnitIds & Partial<CategoryIds>) =>
   table.query<StoredDemand>(demandRange(ids));
 
-/** The staff of a unit, or of one of its categories. */
-export const staffRows = (table: Table, ids: UnitIds & Partial<CategoryIds>) =>
+/** The employees of a unit, or of one of its categories, as they are stored, also by an import that is under way. */
+export const storedStaffRows = (table: Table, ids: UnitIds & Partial<CategoryIds>) =>
   table.query<StoredAsset>(assetRange(ids));
 
-/** Everything stored in a unit's partition: categories, staff and plan. */
-export const planRows = (table: Table, ids: UnitIds) => table.query<unknown>({ pk: unitPartition(ids) });
+/** The staff of a unit as it counts (staffImport.ts). */
+export const staffRows = async (table: Table, ids: UnitIds): Promise<readonly Row<StoredAsset>[]> =>
+  (await countedRows(() => table.query(staffAndLockRange(ids)))).filter(isStaff);
+
+/** Everything in a unit's partition as it is stored, also by an import that is under way. */
+export const storedPlanRows = (table: Table, ids: UnitIds) => table.query<unknown>({ pk: unitPartition(ids) });
+
+/** Everything in a unit's partition: categories, plan, and the staff as it counts (staffImport.ts). */
+export const planRows = (table: Table, ids: UnitIds) => countedRows(() => storedPlanRows(table, ids));
 
 /** The rows of a unit's partition that belong to one category. */
 export const rowsOfCategory = (rows: readonly Row[], categoryId: string): readonly Row[] =>

@@ -1,6 +1,6 @@
 import { daysOffOf, type PlannedPlace } from '#functions/core/places/daysOff.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
-import { type PlanKind, planKindOf, unitPartition } from '#functions/kernel/store/keys.ts';
+import { type PlanKind, planKindOf } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { CategoryPlan } from '#shared/calculation/index.ts';
 import type { Activity } from '#shared/model/activity.ts';
@@ -9,6 +9,7 @@ import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
 import type { DaysOff } from '#shared/time/dayOff.ts';
+import { planRows } from './rows.ts';
 import { shiftsIn } from './shiftsIn.ts';
 import type {
   StoredActivities,
@@ -112,6 +113,6 @@ export const unitsAtOnce = 12;
  * permissions.
  */
 export const loadUnitPlan = async (table: Table, place: PlannedPlace): Promise<UnitPlan> => {
-  const rows = await table.query({ pk: unitPartition({ orgId: place.org.id, unitId: place.unit.id }) });
+  const rows = await planRows(table, { orgId: place.org.id, unitId: place.unit.id });
   return unitPlanOf(rows, place.unit.categories, daysOffOf(place));
 };

@@ -12,7 +12,7 @@ import type { AreaIds, CategoryPath, OrgIds, UnitPath } from '#functions/core/pl
 import { areaRows, unitRows } from '#functions/core/places/repository.ts';
 import type { StoredArea, StoredUnit } from '#functions/core/places/stored.ts';
 import { removeBasesOf } from '#functions/core/plan/bases.ts';
-import { categoryRows, planRows, rowsOfCategory, staffRows } from '#functions/core/plan/rows.ts';
+import { categoryRows, rowsOfCategory, storedPlanRows, storedStaffRows } from '#functions/core/plan/rows.ts';
 import type { StoredAsset, StoredCategory } from '#functions/core/plan/stored.ts';
 import { assertInTime } from '#functions/kernel/adapters/work.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
@@ -90,7 +90,7 @@ const staffAway = (scope: Scope, ids: UnitPath & Partial<CategoryPath>): Promise
     return { ...assetRemoval(row), path: { orgId, areaId, unitId, categoryId, assetId: id } };
   };
   return drain(
-    () => staffRows(scope.table, ids),
+    () => storedStaffRows(scope.table, ids),
     (rows) => commitAll(scope, rows.map(removal)),
   );
 };
@@ -103,7 +103,7 @@ const sweepUnit =
     const going = await marked(table, row, unitReservations(ids, row.data));
     await staffAway(scope, ids);
     await removeBasesOf(table, ids);
-    await drain(() => planRows(table, ids), rowsAway(table));
+    await drain(() => storedPlanRows(table, ids), rowsAway(table));
     await grantsAway(scope, ids);
     await table.commit(erase(going));
   };
@@ -152,7 +152,8 @@ const sweepCategory =
     const { table } = scope;
     await staffAway(scope, { ...ids, categoryId: row.data.id });
     await removeBasesOf(table, { ...ids, categoryId: row.data.id });
-    const below = async () => rowsOfCategory(await planRows(table, ids), row.data.id).filter(({ sk }) => sk !== row.sk);
+    const below = async () =>
+      rowsOfCategory(await storedPlanRows(table, ids), row.data.id).filter(({ sk }) => sk !== row.sk);
     await drain(below, rowsAway(table));
     await table.commit(erase(row));
   };

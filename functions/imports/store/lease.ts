@@ -1,3 +1,4 @@
+import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { listedImportUnderWay, type UnitIds } from '#functions/kernel/store/keys.ts';
 import type { Row, Table, Write } from '#functions/kernel/store/table.ts';
 import type { ImportLock, UnderWay } from '../repository.ts';
@@ -17,8 +18,8 @@ export interface Lease {
 export const takeLease = async (
   table: Table,
   ids: UnitIds,
-  { pk, sk, version }: Row<ImportLock>,
-  { record, areaId }: Pick<UnderWay, 'record' | 'areaId'>,
+  { pk, sk, version, data: { endedAt } }: Row<ImportLock>,
+  { record, areaId, counts }: Omit<UnderWay, 'until'>,
 ): Promise<Lease> => {
   let last = version;
   const write = async <Result>(
@@ -30,9 +31,12 @@ export const takeLease = async (
     return result;
   };
   const during = (commit: (lock: Write) => Promise<unknown>) => {
-    const underWay: UnderWay = { record, areaId, until: Date.now() + leaseMs };
-    return write({ data: { underWay }, ...listedImportUnderWay(ids) }, async (lock) => void (await commit(lock)));
+    const underWay: UnderWay = { record, areaId, counts, until: Date.now() + leaseMs };
+    return write(
+      { data: { underWay, ...omitUndefined({ endedAt }) }, ...listedImportUnderWay(ids) },
+      async (lock) => void (await commit(lock)),
+    );
   };
   await during((lock) => table.commit(lock));
-  return { during, ending: (commit) => write({ data: { underWay: null } }, commit) };
+  return { during, ending: (commit) => write({ data: { underWay: null, endedAt: Date.now() } }, commit) };
 };

@@ -1,18 +1,12 @@
 import { presentAsset } from '#functions/assets/present.ts';
 import { assetRemoval } from '#functions/assets/removal.ts';
 import { insertAsset } from '#functions/assets/repository.ts';
-import type { StoredAsset } from '#functions/core/plan/stored.ts';
+import type { Move } from '#functions/core/plan/staffImport.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { changesAtOnce, type Scope } from '#functions/kernel/changes/scope.ts';
 import { planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
-import { type Row, replace } from '#functions/kernel/store/table.ts';
+import { replace } from '#functions/kernel/store/table.ts';
 import type { Lease } from './lease.ts';
-
-/** One employee before and after an import: null before for one who was new, null after when going back to that. */
-export interface Move {
-  readonly row: Row<StoredAsset> | null;
-  readonly to: StoredAsset | null;
-}
 
 const categoryOf = ({ row, to }: Move): string => (to ?? row?.data)?.categoryId ?? '';
 

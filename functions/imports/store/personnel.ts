@@ -1,14 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
 import { storedPeriods } from '#functions/assets/planned.ts';
 import { presentAsset } from '#functions/assets/present.ts';
 import type { UnitPath } from '#functions/core/places/ids.ts';
-import { staffRows } from '#functions/core/plan/rows.ts';
+import { storedStaffRows } from '#functions/core/plan/rows.ts';
+import { type Move, movesTo, type PersonStep, type Side, stepsOf } from '#functions/core/plan/staffImport.ts';
 import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import { pause } from '#functions/kernel/adapters/pause.ts';
 import { withinWork } from '#functions/kernel/adapters/work.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
-import { found, Problem } from '#functions/kernel/problem.ts';
+import { Problem } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
 import { Conflict, type Row } from '#functions/kernel/store/table.ts';
@@ -19,13 +19,7 @@ import { refusedLine } from '../refusals.ts';
 import { findImport, type ImportLock, loadLock, type StoredUnitImport } from '../repository.ts';
 import { newImport, undoneImport } from './history.ts';
 import { takeLease } from './lease.ts';
-import { type Move, storeMoves } from './moves.ts';
-
-/** An employee before (null: new) and after an import, as the file of its steps keeps them. */
-interface PersonStep {
-  readonly before: StoredAsset | null;
-  readonly after: StoredAsset;
-}
+import { storeMoves } from './moves.ts';
 
 const assetOf = (scope: Scope, { row, categoryId, name, number, periods }: PersonChange): StoredAsset => {
   const stored = storedPeriods(scope, { periods: row?.data.periods ?? [] }, periods);
@@ -44,27 +38,12 @@ const checkedAsset = (scope: Scope, change: PersonChange): StoredAsset => {
   return asset;
 };
 
-const stepsOf = async (name: string): Promise<readonly PersonStep[]> => JSON.parse(await (await lateFiles()).get(name));
-
-/** Whether an employee has the values of the other, whoever gave them last: an import that was taken back gives new stamps. */
-const isAs = (asset: StoredAsset, other: StoredAsset): boolean => {
-  const { version, changedBy, changedAt } = other;
-  return isDeepStrictEqual({ ...asset, version, changedBy, changedAt }, other);
-};
-
-/**
- * The moves that bring the employees of an import to what they were before it, or after it. An employee who was changed since is left:
- * `areAll` is false.
- */
-const movesTo = async (scope: Scope, ids: UnitIds, side: 'before' | 'after', steps: readonly PersonStep[]) => {
-  const rows = new Map((await staffRows(scope.table, ids)).map((row) => [row.data.id, row]));
-  const moves = steps.flatMap(({ before, after }): Move[] => {
-    const row = rows.get(after.id);
-    const [from, to] = side === 'before' ? [after, before] : [before, after];
-    if (!from) return row ? [] : [{ row: null, to }];
-    if (!row || !isAs(row.data, from)) return [];
-    return [{ row, to: to && { ...to, ...nextStamp(scope, row.data) } }];
-  });
+/** The moves that bring the stored employees of an import to one side of its steps; `areAll`: none of them was changed since. */
+const ownMoves = async (scope: Scope, ids: UnitIds, side: Side, steps: readonly PersonStep[]) => {
+  const found = movesTo(side, steps, await storedStaffRows(scope.table, ids));
+  const moves = found.map(
+    ({ row, to }): Move => ({ row, to: row && to ? { ...to, ...nextStamp(scope, row.data) } : to }),
+  );
   return { moves, areAll: moves.length === steps.length };
 };
 
@@ -80,7 +59,7 @@ const noteOf = async (scope: Scope, ids: UnitIds, record: StoredUnitImport): Pro
 
 /** How a run is ended: its employees as `before` the import or `after` it, with an entry in the history or without. */
 interface Ending {
-  readonly side: 'before' | 'after';
+  readonly side: Side;
   readonly isNoted: boolean;
 }
 
@@ -98,7 +77,7 @@ export const endUnderWay = async (
   if (!underWay) return;
   const { record } = underWay;
   const lease = await takeLease(scope.table, ids, lock, underWay);
-  const { moves } = await movesTo(scope, ids, side, await stepsOf(found(record.steps ?? undefined)));
+  const { moves } = await ownMoves(scope, ids, side, await stepsOf(record.steps));
   await storeMoves(scope, ids, lease, moves);
   const note = isNoted ? await noteOf(scope, ids, record) : undefined;
   await lease.ending(async (free) => {
@@ -146,8 +125,8 @@ interface Run {
   readonly moves: readonly Move[];
   /** The change that notes the run. */
   readonly done: Change<UnitImport>;
-  /** Where its employees are brought to when one was changed meanwhile. */
-  readonly back: 'before' | 'after';
+  /** The side of the steps that counts until then, and where the employees are brought to when one was changed meanwhile. */
+  readonly counts: Side;
 }
 
 /** Stores the moves while the lock refuses other imports into the unit; ends with `done`, or with everything as it was. */
@@ -155,15 +134,15 @@ const storeLocked = async (
   scope: Scope,
   ids: UnitPath,
   lock: Row<ImportLock>,
-  { record, moves, done, back }: Run,
+  { record, moves, done, counts }: Run,
 ): Promise<UnitImport> => {
-  const lease = await takeLease(scope.table, ids, lock, { record, areaId: ids.areaId });
+  const lease = await takeLease(scope.table, ids, lock, { record, areaId: ids.areaId, counts });
   try {
     await storeMoves(scope, ids, lease, moves);
     return await lease.ending((free) => scope.commit({ ...done, writes: [...done.writes, free] }));
   } catch (cause) {
     const isConflict = cause instanceof Conflict;
-    await endFailed(() => endUnderWay(scope, ids, isConflict ? { side: back, isNoted: false } : undefined));
+    await endFailed(() => endUnderWay(scope, ids, isConflict ? { side: counts, isNoted: false } : undefined));
     throw cause;
   }
 };
@@ -184,7 +163,7 @@ export const storePersonnel = async (
   const steps: PersonStep[] = moves.map(({ row, to }) => ({ before: row?.data ?? null, after: to }));
   await (await lateFiles()).put(record.steps, JSON.stringify(steps));
   const done = newImport(scope, ids, record);
-  return storeLocked(scope, ids, lock, { record, moves, done, back: 'before' });
+  return storeLocked(scope, ids, lock, { record, moves, done, counts: 'before' });
 };
 
 /** Takes back an import of staff. Throws `importTouched` when an employee of it was changed since. */
@@ -196,7 +175,7 @@ export const undoPersonnel = async (
   file: string,
 ): Promise<UnitImport> => {
   const steps = await stepsOf(file);
-  const { moves, areAll } = await movesTo(scope, ids, 'before', steps);
+  const { moves, areAll } = await ownMoves(scope, ids, 'before', steps);
   if (!areAll) throw new Problem('importTouched');
-  return storeLocked(scope, ids, lock, { record: row.data, moves, done: undoneImport(scope, row), back: 'after' });
+  return storeLocked(scope, ids, lock, { record: row.data, moves, done: undoneImport(scope, row), counts: 'after' });
 };

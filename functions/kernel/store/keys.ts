@@ -78,10 +78,10 @@ export const planKeys = {
   inputs: (ids: UnitIds, year: number) => inUnit(ids, `INPUTS#${year}`),
   followUpComments: (ids: UnitIds, year: number) => inUnit(ids, `COMMENTS#${year}`),
   schemas: (ids: CategoryIds) => inUnit(ids, `SCHEMAS#${ids.categoryId}`),
-  /** The unit's categories in the HR system, its imports, and the lock of imports. */
+  /** The unit's categories in the HR system, its imports, and their lock, which follows the staff so that one query reads both. */
   importMappings: (ids: UnitIds) => inUnit(ids, 'MAPPINGS'),
   unitImport: (ids: UnitIds, importId: string) => inUnit(ids, `IMPORT#${importId}`),
-  importLock: (ids: UnitIds) => inUnit(ids, 'IMPORTING'),
+  importLock: (ids: UnitIds) => inUnit(ids, 'ASSETS'),
 };
 export const categoryRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'CATEGORY#' });
 /** The demand periods of a unit, or of one of its categories. */
@@ -94,6 +94,8 @@ export const assetRange = ({ categoryId, ...ids }: UnitIds & Partial<CategoryIds
   pk: unitPartition(ids),
   prefix: categoryId ? `ASSET#${categoryId}#` : 'ASSET#',
 });
+/** The employees of a unit, and the lock of imports after them. */
+export const staffAndLockRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'ASSET' });
 /** The budgets of a unit's categories. */
 export const budgetRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'BUDGET#' });
 /** The values of all years of a unit's activities. */
@@ -120,6 +122,7 @@ export const listedImport = (orgId: string, { at, id }: { readonly at: string; r
 export type PlanKind =
   | 'CATEGORY'
   | 'ASSET'
+  | 'ASSETS'
   | 'DEMAND'
   | 'DEMANDS'
   | 'BEDS'
@@ -131,8 +134,7 @@ export type PlanKind =
   | 'INPUTS'
   | 'COMMENTS'
   | 'MAPPINGS'
-  | 'IMPORT'
-  | 'IMPORTING';
+  | 'IMPORT';
 /** The kind of a row in a unit's partition, and the id of its category (empty, or the year, for what belongs to the unit). */
 export const planKindOf = ({ sk }: Pick<Key, 'sk'>): { readonly kind: PlanKind; readonly categoryId: string } => {
   const [kind, categoryId = ''] = sk.split('#', 2);

@@ -12,17 +12,18 @@ import { scopeOf } from '#functions/kernel/changes/scope.ts';
 import { systemCaller } from '#functions/kernel/rights/caller.ts';
 import { basisFileName, importFileName, logFileName } from '#functions/kernel/store/fileNames.ts';
 import { files } from '#functions/kernel/store/files.ts';
-import { organizationKey, removedLogKey } from '#functions/kernel/store/keys.ts';
+import { organizationKey, planKeys, removedLogKey } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
-import type { Table, Write } from '#functions/kernel/store/table.ts';
+import { replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 import { retainOrganization } from '#functions/triggers/retention/organization.ts';
 import { operatingName } from '#infra/operating.ts';
-import { writeArchive } from '#infra/tenant/archive.ts';
+import { type ArchiveLine, writeArchive } from '#infra/tenant/archive.ts';
 import { tenantLines } from '#infra/tenant/exported.ts';
 import { importTenant } from '#infra/tenant/imported.ts';
 import { run } from '#infra/tenant/main.ts';
 import { removeTenant } from '#infra/tenant/removed.ts';
 import { clientOf, password, withApi } from '../../support/api.ts';
+import { importUnit, personnelFile, previewFile } from '../../support/imports.ts';
 import { scan } from '../../support/scan.ts';
 import { dayRow, makeWard, monday, organizationGrant, type Ward } from '../../support/ward.ts';
 
@@ -321,4 +322,21 @@ test('the tool reaches an installation in the cloud by the parameter of its stag
     Object.assign(process.env, settings, { SECRETS_PATH });
     settingsChanged();
   }
+});
+
+test('an organisation is exported after an import of staff, and not during one', async () => {
+  const ward = await makeWard(api, 'Region Inläst');
+  const unit = await importUnit(api, ward);
+  const row = `${unit.identifier};1;Ek, Eva;Sjuksköterska;100;${monday(1)};;N`;
+  const { fileId } = (await previewFile(api, unit.U, 'personnel', personnelFile(row))).data;
+  expect((await api.root.post(`${unit.U}/importheromapersonnel`, { fileId })).status).toBe(200);
+  const lines = async () => {
+    const all: ArchiveLine[] = [];
+    for await (const line of tenantLines(theTable(), files(), ward.orgId, new Date())) all.push(line);
+    return all;
+  };
+  expect(JSON.stringify(await lines())).toContain('Eva Ek');
+  const lock = (await theTable().get<object>(planKeys.importLock({ orgId: ward.orgId, unitId: unit.id })))!;
+  await theTable().commit(replace(lock, { underWay: { counts: 'before', record: { steps: null } } }));
+  await expect(lines()).rejects.toThrow('En inläsning pågår');
 });
