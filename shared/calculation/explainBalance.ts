@@ -1,9 +1,11 @@
 import { tidy } from '#shared/quantity/tidy.ts';
 import type { Day } from '#shared/time/day.ts';
+import type { DaysOff } from '#shared/time/dayOff.ts';
 import { demandIn } from './demand.ts';
 import { datesOf, type Explained, type LeftOut, refOf, type Step, type StepUnit } from './explanation.ts';
 import type { CategoryPlan } from './input.ts';
 import { withoutLevel } from './levels.ts';
+import { staffedDaysOff } from './movedDays.ts';
 import { receiptOver } from './receiptOver.ts';
 import { singleAssetPeriods, singleAssets, singleBudgets, singleDemandRows } from './singleInputs.ts';
 import { daysOf } from './span.ts';
@@ -89,6 +91,21 @@ export const countIn = (receipt: Pick<WeekReceipt, (typeof counts)[number] | 'le
   return level === 0 ? withoutLevel(receipt) : (receipt.levels[level - 1] ?? 0);
 };
 
+const asCalendar: DaysOff = { redDay: 'weekday', eve: 'weekday' };
+
+/** What days off change in a demand: undefined where they change nothing (README.md 14). */
+const changeOfDaysOff = (plan: CategoryPlan, range: Range, field: NonNullable<Composition['demand']>) => {
+  const { daysOff, [field]: value } = demandIn(plan, range);
+  const [first, last] = [daysOff[0], daysOff.at(-1)];
+  if (!first || !last) return undefined;
+  const plain = demandIn({ ...plan, daysOff: asCalendar }, range)[field];
+  return {
+    value: tidy((value ?? 0) - (plain ?? 0)),
+    at: { from: first.from, to: last.to },
+    days: staffedDaysOff(daysOff),
+  };
+};
+
 const stepsOf = (plan: CategoryPlan, range: Range, composition: Composition): readonly Step[] => {
   const { supply, demand, budget, less, unit } = composition;
   const days = daysOf(range);
@@ -99,6 +116,7 @@ const stepsOf = (plan: CategoryPlan, range: Range, composition: Composition): re
     input: Step['input'],
   ): Step[] => (value ? [{ role: part === less ? 'subtract' : 'add', value, unit, ...datesOf(at), input }] : []);
   const ref = refOf(plan);
+  const off = demand && changeOfDaysOff(plan, range, demand);
   return [
     ...(supply
       ? singleAssetPeriods(plan, days).flatMap(({ plan: only, days: at, input: { assetId } }) =>
@@ -107,9 +125,14 @@ const stepsOf = (plan: CategoryPlan, range: Range, composition: Composition): re
       : []),
     ...(demand
       ? singleDemandRows(plan, days).flatMap(({ plan: only, days: at, input }) =>
-          step('demand', demandIn(only, range)[demand], at, { kind: 'demand', ...ref, ...input }),
+          step('demand', demandIn({ ...only, daysOff: asCalendar }, range)[demand], at, {
+            kind: 'demand',
+            ...ref,
+            ...input,
+          }),
         )
       : []),
+    ...(off ? step('demand', off.value, off.at, { kind: 'daysOff', ...ref, days: off.days }) : []),
     ...(budget
       ? singleBudgets(plan, days).flatMap(({ plan: only, days: at, input }) =>
           step('budget', receiptOver(only, range).budget, at, { kind: 'budget', ...ref, budget: input.budget }),

@@ -1,6 +1,7 @@
 import type { Day } from '#shared/time/day.ts';
 import { fromDayNumber } from '#shared/time/day.ts';
 import type { CategoryPlan } from './input.ts';
+import type { StaffedDayOff } from './movedDays.ts';
 import type { ShiftCategory } from './shiftCategory.ts';
 import type { Days } from './span.ts';
 
@@ -16,6 +17,8 @@ type StepInput =
   | (CategoryRef & { readonly kind: 'staff'; readonly assetId: string; readonly weeks?: number })
   | (CategoryRef & { readonly kind: 'demand'; readonly shiftName: string; readonly periodId: string | undefined })
   | (CategoryRef & { readonly kind: 'budget'; readonly budget: number })
+  /** What days off add to the demand of the normal weeks, or take from it. */
+  | (CategoryRef & { readonly kind: 'daysOff'; readonly days: readonly StaffedDayOff[] })
   | (CategoryRef & { readonly kind: 'weeks'; readonly of: 'supply' | 'demand' | 'budget'; readonly weeks: number })
   | (CategoryRef & { readonly kind: 'hours'; readonly shiftCategory: ShiftCategory })
   | (CategoryRef & {

@@ -7,6 +7,7 @@ type Input = Step['input'];
 const tabs: Partial<Record<Input['kind'], string>> = {
   staff: 'assets',
   demand: 'demand',
+  daysOff: 'demand',
   hours: 'demand',
   onDuty: 'demand',
   weeks: 'schemas',

@@ -7,6 +7,7 @@ import type { PlannedUnit } from '../plans.ts';
 type Input = Step['input'];
 
 const shiftCategories = { dag: 'dag', kvall: 'kväll', natt: 'natt' } as const;
+const dayOffAs = { saturday: 'lördag', sunday: 'söndag' } as const;
 const weekSums = { supply: 'Tillgång', demand: 'Behov', budget: 'Budget' } as const;
 
 const monthHours = {
@@ -50,6 +51,8 @@ export const inputText = (planned: PlannedUnit | undefined, input: Input): strin
     }
     case 'demand':
       return `Behov, pass ${input.shiftName}`;
+    case 'daysOff':
+      return `Helgdagar: ${input.days.map(({ name, as }) => `${name} som ${dayOffAs[as]}`).join(', ')}`;
     case 'budget':
       return `Budget, ${formatNumber(input.budget)} tjänster`;
     case 'weeks':

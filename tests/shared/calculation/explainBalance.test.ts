@@ -9,6 +9,7 @@ import {
   type Step,
 } from '#shared/calculation/index.ts';
 import { withoutLevel } from '#shared/calculation/levels.ts';
+import { day } from '#shared/model/fields.ts';
 import { scenes } from './arbitrary.ts';
 import { assetPeriod, demandRow, emptyPlan } from './build.ts';
 import { expectRecomputed, having, ofWeek, rangeOf, ref, runs, week } from './explained.ts';
@@ -195,5 +196,29 @@ describe('what counts in no step of a balance', () => {
     const unmeasured = { reason: 'noWorkingTime', value: null, ...ofWeek, to: '2026-01-06', input };
     expect(explainBalance([plan], week, 'demand').leftOut).toEqual([unmeasured]);
     expect(explainBalance([plan], week, 'diffWeekendShifts').leftOut).toEqual([]);
+  });
+});
+
+describe('the demand of a week with a day off', () => {
+  it('is the demand of the normal week and what the day off changes', () => {
+    const days = { start: day.parse('2026-01-05'), end: day.parse('2026-01-11') };
+    const plain = explainBalance([pagePlan], days, 'demand');
+    const staffed: CategoryPlan = { ...pagePlan, daysOff: { redDay: 'sunday', eve: 'weekday' } };
+    const off = explainBalance([staffed], days, 'demand');
+    expect(off.steps.slice(0, -1)).toEqual(plain.steps);
+    expect(shown(off.steps.at(-1))).toEqual({
+      role: 'add',
+      value: -0.313725,
+      unit: 'services',
+      from: '2026-01-06',
+      to: '2026-01-06',
+      input: {
+        kind: 'daysOff',
+        categoryId: pagePlan.id,
+        categoryName: pagePlan.name,
+        days: [{ day: '2026-01-06', name: 'Trettondedag jul', as: 'sunday' }],
+      },
+    });
+    expect(shown(off.value)).toBe(8.20877);
   });
 });
