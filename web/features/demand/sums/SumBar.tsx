@@ -83,7 +83,11 @@ export const SumBar = ({ selection, sums, off, saved, balance, period, onWeek }:
         {off && (
           <Stat
             label={t('demand.weekWithDaysOff', { week: balance.week })}
-            note={off.daysOff.map(({ day, as }) => t(`demand.dayOffAs.${as}`, { day: dayText(day) })).join(', ')}
+            note={
+              <span className="wide-only">
+                {off.daysOff.map(({ day, as }) => t(`demand.dayOffAs.${as}`, { day: dayText(day) })).join(', ')}
+              </span>
+            }
           >
             <Num value={off.services} as="receipt" />
           </Stat>
