@@ -59,6 +59,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: dom,
+          // With NODE_ENV=test the components give every element one id, so that each dialog has the name of the first.
+          env: { NODE_ENV: 'development' },
           isolate: false,
           globalSetup: 'tests/dom/support/program.ts',
           setupFiles: 'tests/dom/support/window.ts',

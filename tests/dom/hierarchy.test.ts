@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.ts';
+import { makeOrganization } from './support/made.ts';
+import { placeIn } from './support/places.ts';
+import { apiAs, fill, goTo, open, press, user, withScreens } from './support/screens.tsx';
+
+withScreens();
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const inDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+it('refuses a name that a sibling has at its field on every level', async () => {
+  const { area, unit, category } = await makeOrganization('Region Lika');
+  const organization = area.split('/areas')[0];
+  await open('admin', '/organizations');
+  const levels = [
+    [`${organization}/areas/new`, 'Ny verksamhet', 'MEDICIN', 'Det finns redan en verksamhet som heter så'],
+    [`${area}/units/new`, 'Ny avdelning', 'avdelning 1', 'Det finns redan en avdelning som heter så'],
+    [`${unit}/categories/new`, 'Ny kategori', 'Sjuksköterska', 'Det finns redan en kategori som heter så'],
+    [`${category}/shift/new`, 'Nytt arbetspass', ' Dag ', 'Det finns redan ett arbetspass som heter så'],
+  ] as const;
+  for (const [address, title, name, refusal] of levels) {
+    await goTo(address);
+    await heading(title);
+    const field = screen.getByLabelText('Namn');
+    await fill(field, name);
+    await user.keyboard('{Enter}');
+    await screen.findByText(new RegExp(refusal));
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await fill(field, '');
+  }
+});
+
+it('removes a unit with planning only after its name is typed', async () => {
+  const { orgId, areaId, unitId } = await placeIn('Medicin', 'Medicinavdelning 31');
+  await open('admin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
+  await heading('Medicinavdelning 31');
+  await press('Ta bort avdelningen');
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() =>
+    expect(dialog.textContent).toMatch(
+      /Det här tas bort: \d+ kategorier, \d+ arbetspass, \d+ behovsperioder, \d+ anställda\./,
+    ),
+  );
+  const name = within(dialog).getByLabelText('Skriv Medicinavdelning 31 för att bekräfta');
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  await expectAccessible();
+  const remove = within(dialog).getByRole('button', { name: /Ta bort/ });
+  await fill(name, 'Medicinavdelning 3');
+  expect(remove).toHaveProperty('disabled', true);
+  await fill(name, 'Medicinavdelning 31');
+  await waitFor(() => expect(remove).toHaveProperty('disabled', false));
+});
+
+it('lets the second of two admins who change the same field of a unit choose between both versions', async () => {
+  const { unit } = await makeOrganization('Region Samma Fält');
+  const api = await apiAs('superadmin');
+  await open('admin', unit);
+  const field = await screen.findByLabelText('Kortnamn');
+  await fill(field, 'Mitt');
+  expect((await api.put(`/api${unit}`, { shortName: 'Ditt' })).status).toBe(200);
+  await press(/Spara$/);
+  const dialog = await inDialog('Någon annan hann före');
+  dialog.getByRole('row', { name: 'Kortnamn Ditt Mitt' });
+  await expectAccessible();
+  await user.click(dialog.getByRole('button', { name: /Spara min ändring/ }));
+  await screen.findByText(/är sparad/);
+  expect(field).toHaveProperty('value', 'Mitt');
+  expect((await api.get(`/api${unit}`)).data).toMatchObject({ shortName: 'Mitt' });
+});
+
+it('keeps the changes of two admins in different fields of a unit', async () => {
+  const { unit } = await makeOrganization('Region Två');
+  const api = await apiAs('superadmin');
+  await open('admin', `${unit}/edit`);
+  await fill(await screen.findByLabelText('Kortnamn'), 'Mitt');
+  expect((await api.put(`/api${unit}`, { name: 'Avdelning Ny' })).status).toBe(200);
+  await press(/Spara$/);
+  const conflict = await inDialog('Någon annan hann före');
+  conflict.getByText(/superadmin@demo\.se/);
+  conflict.getByRole('row', { name: /Kortnamn Avd 1 Mitt/ });
+  conflict.getByRole('row', { name: /Namn Avdelning Ny Avdelning Ny/ });
+  await user.click(conflict.getByRole('button', { name: /Spara min ändring/ }));
+  await screen.findByText(/är sparad\.$/);
+  expect((await api.get(`/api${unit}`)).data).toMatchObject({ shortName: 'Mitt', name: 'Avdelning Ny' });
+});
+
+it('keeps the changes of two admins in different fields of a category period', async () => {
+  const { category } = await makeOrganization('Region Period');
+  const api = await apiAs('superadmin');
+  const [stored] = (await api.get(`/api${category}`)).data.periods as unknown as [{ id: string }];
+  await open('admin', `${category}/edit`);
+  const [period] = within(await screen.findByRole('table', { name: 'Perioder' })).getAllByRole('button');
+  await user.click(period!);
+  const mine = await screen.findByRole('dialog');
+  await fill(within(mine).getByLabelText('Anteckningar'), 'Enligt avtal');
+  expect((await api.put(`/api${category}/period/${stored.id}`, { workingHours: 38 })).status).toBe(200);
+  await press(/Spara$/, mine);
+  const conflict = await inDialog('Någon annan hann före');
+  conflict.getByRole('row', { name: 'Anteckningar tomt Enligt avtal' });
+  expect(conflict.queryByRole('row', { name: /Veckoarbetstid/ })).toBeNull();
+  await user.click(conflict.getByRole('button', { name: /Spara min ändring/ }));
+  await screen.findByText('Perioden för Sjuksköterska är sparad.');
+  expect((await api.get(`/api${category}`)).data.periods).toMatchObject([{ workingHours: 38, notes: 'Enligt avtal' }]);
+});
+
+it('names the category in messages about its period, and warns of the consequence of its removal', async () => {
+  const { category } = await makeOrganization('Region Ord');
+  await open('admin', `${category}/edit`);
+  const openFirst = async () => {
+    const [period] = within(await screen.findByRole('table', { name: 'Perioder' })).getAllByRole('button');
+    await user.click(period!);
+    return screen.findByRole('dialog');
+  };
+  const dialog = await openFirst();
+  await fill(within(dialog).getByLabelText('Anteckningar'), 'Enligt avtal');
+  await press(/Spara$/, dialog);
+  await screen.findByText('Perioden för Sjuksköterska är sparad.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Ta bort', await openFirst());
+  const question = await screen.findByRole('dialog', { name: 'Ta bort perioden?' });
+  expect(question.textContent).toContain('räknas inga tjänster för kategorin. Det går inte att ångra.');
+  await expectAccessible();
+  await press('Ta bort', question);
+  await screen.findByText('Perioden för Sjuksköterska är borttagen.');
+  await screen.findByText('Inga perioder');
+  await press('Ny period');
+  await press('Skapa period', await screen.findByRole('dialog'));
+  await screen.findByText('Perioden för Sjuksköterska är skapad.');
+});
