@@ -56,6 +56,8 @@ export const faults = {
   placeGone: 'Platsen finns inte längre. Välj en annan, eller ta bort raden.',
   granted: 'Användaren har redan behörighet här.',
   grantType: 'Rollen måste vara den som kontot har.',
+  groupName:
+    'Gruppens namn får inte innehålla hakparenteser eller kommatecken. Ge gruppen ett annat namn hos identitetsleverantören.',
   grantRole: 'Rollen kan inte få behörighet på den här nivån.',
   range: 'Välj högst {max} veckor.',
   unitWeeks: 'Välj högst {max} veckor för så många avdelningar.',

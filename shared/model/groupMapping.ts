@@ -16,6 +16,12 @@ const fields = {
   canWrite: z.boolean(),
 };
 
+/**
+ * Whether a group's name can be told from names that the user pool has joined to one text: it has no brackets and no commas
+ * (functions/account/federation/README.md, "What groups give").
+ */
+export const isPlainGroup = (group: string): boolean => !/[[\],]/.test(group);
+
 /** What the members of one group of the identity provider reach. */
 const GroupRow = z.object(fields);
 export type GroupRow = z.infer<typeof GroupRow>;
@@ -43,6 +49,8 @@ export const GroupMappingChange = z.object({
       for (const [index, row] of rows.entries()) {
         if (isRepeated(rows, row, index))
           context.addIssue({ code: 'custom', message: 'twice', path: [index, 'group'] });
+        if (!isPlainGroup(row.group))
+          context.addIssue({ code: 'custom', message: 'groupName', path: [index, 'group'] });
         if (!fitsLevel(row.role, row.level))
           context.addIssue({ code: 'custom', message: 'grantRole', path: [index, 'role'] });
       }

@@ -1,7 +1,7 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { withApi } from '../support/api.ts';
 import { customerOf, type Idp, idpPassword, register, setProviders, startIdp } from '../support/idp.ts';
 import { aBrowser, answerFor, type Browser, beginAt, type Form } from '../support/samlBrowser.ts';
@@ -182,6 +182,7 @@ describe('a genuine answer', () => {
 describe('a provider’s certificate', () => {
   test('is rolled over: old and new are both taken, until the old one is withdrawn', async () => {
     const keyFolder = await mkdtemp(join(tmpdir(), 'keys-'));
+    onTestFinished(() => rm(keyFolder, { recursive: true }));
     const idpWith = async (...keys: string[]) => {
       const idp = await startIdp(api, 'region', [{ email: victim }], { keyFolder, keys });
       idps.push(idp);

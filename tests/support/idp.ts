@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setProviders } from '#infra/local/identity/demoIdp.ts';
@@ -20,16 +20,24 @@ export const startIdp = async (
   people: IdpInput['people'],
   more: Partial<IdpInput> = {},
 ) => {
-  const process = await spawnIdp({
+  const ownFolder = await mkdtemp(join(tmpdir(), 'idp-'));
+  const { stop, ...process } = await spawnIdp({
     title: name,
     entityId: `urn:test:${name}`,
     service: serviceProviderOf(server.standIns.pool, server.url),
     people,
     password: idpPassword,
-    keyFolder: await mkdtemp(join(tmpdir(), 'idp-')),
+    keyFolder: ownFolder,
     ...more,
   });
-  return { name, ...process };
+  return {
+    name,
+    ...process,
+    stop: async () => {
+      await stop();
+      await rm(ownFolder, { recursive: true });
+    },
+  };
 };
 
 /** Makes an identity provider known to the pool by that name, in place of an earlier one. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { address } from '#shared/model/account.ts';
 import { name } from '#shared/model/fields.ts';
+import { isPlainGroup } from '#shared/model/groupMapping.ts';
 import { lineFault } from '#shared/text/hygiene.ts';
 import { valuesIn } from './joinedValues.ts';
 
@@ -42,9 +43,13 @@ export interface Person {
 /** Attributes of which the pool would keep what an earlier assertion stated, and which count for one sign-in only. */
 export const attributesOfOneSignIn = ['custom:groups', 'custom:assurance'] as const;
 
-/** The groups in the attribute of the user pool, letter by letter as the provider stated them, in Unicode NFC. */
+/** The groups in the attribute of the user pool, letter by letter as the provider stated them, in Unicode NFC, without names that are not plain. */
 const groupsIn = (text: string): ReadonlySet<string> =>
-  new Set(valuesIn(text).flatMap((group) => group.normalize('NFC') || []));
+  new Set(
+    valuesIn(text)
+      .map((group) => group.normalize('NFC'))
+      .filter((group) => group !== '' && isPlainGroup(group)),
+  );
 
 /** The lowest level in the attribute, of values such as `http://id.sambi.se/loa/loa3` or `3`. */
 const assuranceIn = (text: string): number =>

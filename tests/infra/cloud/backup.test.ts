@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs';
 import { App } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { installation } from '#infra/cloud/installation.ts';
 import { stage } from '#infra/cloud/stage.ts';
 import { propertiesOf, stateful, stateless, synthesised, textOf } from './resources.ts';
@@ -50,7 +51,9 @@ describe('the daily backup', () => {
 
   test('is never copied to the region of the data itself', () => {
     const same = { ...stage, backup: { region: stage.region } };
-    expect(() => installation(new App(), same)).toThrow('another region');
+    const app = new App();
+    onTestFinished(() => rmSync(app.outdir, { recursive: true }));
+    expect(() => installation(app, same)).toThrow('another region');
   });
 
   test('mails the operator when it, or its copy, has failed', () => {

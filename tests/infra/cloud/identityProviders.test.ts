@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs';
 import { App, Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { UserPool } from 'aws-cdk-lib/aws-cognito';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { identityProviders } from '#infra/cloud/constructs/identityProviders.ts';
 import { maxCustomers, providersOf } from '#infra/cloud/customers.ts';
 import { type Stage, stage } from '#infra/cloud/stage.ts';
@@ -107,7 +108,9 @@ test('a customer may have encrypted assertions, and a least level of assurance w
   expect(providersOf({ ...stage, customers: [demanding] })).toMatchObject([{ leastAssurance: 3 }]);
   const { assurance: _, ...attributes } = demanding.attributes;
   expect(() => providersOf({ ...stage, customers: [{ ...demanding, attributes }] })).toThrow('level of assurance');
-  const stack = new Stack(new App({ builtinCloudFormationValidation: false, analyticsReporting: false }), 'Encrypting');
+  const app = new App({ builtinCloudFormationValidation: false, analyticsReporting: false });
+  onTestFinished(() => rmSync(app.outdir, { recursive: true }));
+  const stack = new Stack(app, 'Encrypting');
   identityProviders(stack, new UserPool(stack, 'Pool'), { ...stage, customers: [demanding] });
   Template.fromStack(stack).hasResourceProperties('AWS::Cognito::UserPoolIdentityProvider', {
     ProviderDetails: Match.objectLike({ EncryptedResponses: true }),

@@ -1,8 +1,9 @@
+import { rmSync } from 'node:fs';
 import { App, Stack } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { apiRequest } from '#infra/cloud/constructs/edge.ts';
 import { stage } from '#infra/cloud/stage.ts';
 import { contract } from '#shared/contract/index.ts';
@@ -315,7 +316,9 @@ describe('the firewall', () => {
 
 test('cdk-nag has no finding in the stacks and finds a planted fault', () => {
   expect(new AwsSolutionsChecks(app).validateScope(app).violations).toEqual([]);
-  const careless = new Stack(new App(), 'Careless');
+  const other = new App();
+  onTestFinished(() => rmSync(other.outdir, { recursive: true }));
+  const careless = new Stack(other, 'Careless');
   new Bucket(careless, 'Bucket');
   expect(new AwsSolutionsChecks(careless).validateScope(careless).success).toBe(false);
 });

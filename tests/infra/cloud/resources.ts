@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { installation } from '#infra/cloud/installation.ts';
@@ -17,7 +17,7 @@ export const synthesised = (of: Stage) => {
     analyticsReporting: false,
   });
   const stacks = installation(app, of);
-  return {
+  const made = {
     app,
     global: Template.fromStack(stacks.global),
     stateful: Template.fromStack(stacks.stateful),
@@ -25,6 +25,9 @@ export const synthesised = (of: Stage) => {
     edge: Template.fromStack(stacks.edge),
     copies: stacks.copies && Template.fromStack(stacks.copies),
   };
+  // The templates have been read: the folder that CDK makes for them would stay.
+  rmSync(app.outdir, { recursive: true });
+  return made;
 };
 
 /** The installation, made once for the test files of a worker. */

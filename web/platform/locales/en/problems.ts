@@ -118,6 +118,8 @@ export const faults = {
   activityUnknown: 'The activity does not exist in that year, or is a heading.',
   duplicateImport: 'The import identifier is already used by another unit.',
   employed: 'Staff that began before the current week can only be removed by a super user or an administrator.',
+  groupName:
+    'The name of the group must not have brackets or commas. Give the group another name at the identity provider.',
   grantRole: 'The role cannot be given access at this level.',
   grantType: 'The role must be that of the account.',
   grantMapped: 'The access comes from a group. Change it in the organisation’s table of groups.',
