@@ -38,6 +38,10 @@ const published: Readonly<Record<string, { readonly metrics: RegExp; readonly di
     metrics: /^(SignIn|TokenRefresh|Federation)(Throttles|Successes)$/,
     dimensions: ['UserPool,UserPoolClient', 'UserPool'],
   },
+  'AWS/Backup': {
+    metrics: /^NumberOfBackupJobs(Created|Completed|Failed)$/,
+    dimensions: ['BackupVaultName', 'ResourceType'],
+  },
   'AWS/WAFV2': { metrics: /^(Blocked|Allowed|Counted)Requests$/, dimensions: ['Rule,WebACL', 'Region,Rule,WebACL'] },
 };
 

@@ -8,7 +8,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 import { type Rule, rulesOf, type Watched } from './alarmRules.ts';
-import { backupFailures } from './backup.ts';
+import { backupFailures, missedBackup } from './backup.ts';
 import { dashboard } from './dashboard.ts';
 import { firewallMetric } from './firewall.ts';
 
@@ -53,7 +53,7 @@ const raise = (scope: Construct, topic: Topic, rules: readonly Rule[]): readonly
 export const alarms = (scope: Construct, stage: Stage, watched: Watched): void => {
   const own = new Construct(scope, 'Alarms');
   const topic = topicOf(own, stage.alarmEmail);
-  dashboard(own, raise(own, topic, rulesOf(own, watched)), watched);
+  dashboard(own, raise(own, topic, [...rulesOf(own, watched), missedBackup(stage)]), watched);
   backupFailures(own, stage, topic);
 };
 

@@ -1,7 +1,8 @@
 import { ArnFormat, Duration, RemovalPolicy, Stack, TimeZone } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { Rule as EventRule, Schedule } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
@@ -10,6 +11,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { accept } from '../accept.ts';
 import type { Stage } from '../stage.ts';
+import type { Rule } from './alarmRules.ts';
 
 /** As long as the table can be restored to any second, and as older versions of files are kept. */
 const kept = Duration.days(35);
@@ -93,9 +95,28 @@ export const dailyBackup = (scope: Construct, stage: Stage, { table, files, encr
   });
 };
 
+/** Hours from one backup's end to the next one's at most: a day, and what a plan gives a job to start and to end. */
+const hoursBetween = 24 + 1 + 8 + 1;
+
+/** Raised when no backup has ended: a plan that is turned off, or that AWS cannot start, sends no event of a failure. */
+export const missedBackup = (stage: Named): Rule => ({
+  id: 'NoBackup',
+  what: `No nightly backup has been completed for ${hoursBetween} hours.`,
+  metric: new Metric({
+    namespace: 'AWS/Backup',
+    metricName: 'NumberOfBackupJobsCompleted',
+    dimensionsMap: { BackupVaultName: vaultName(stage) },
+    period: Duration.hours(1),
+    statistic: 'Sum',
+  }),
+  threshold: 1,
+  periods: hoursBetween,
+  whenBelow: true,
+});
+
 /** Mails the operator when a backup, or the copy of one, has failed. */
 export const backupFailures = (scope: Construct, stage: Named, topic: ITopic): void => {
-  new Rule(scope, 'BackupFailures', {
+  new EventRule(scope, 'BackupFailures', {
     description: 'Bemanningsplan: a backup, or the copy of one, has failed',
     eventPattern: {
       source: ['aws.backup'],

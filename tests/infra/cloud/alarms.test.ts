@@ -33,6 +33,17 @@ test('the runbook has a line for each alarm, and for no other', () => {
   expect(names.sort()).toEqual(['<function>Errors', '<function>Throttles', ...single].sort());
 });
 
+test('a backup that did not run at all raises an alarm: no value is too little', () => {
+  expect(alarms.get('NoBackup')).toMatchObject({
+    MetricName: 'NumberOfBackupJobsCompleted',
+    ComparisonOperator: 'LessThanThreshold',
+    TreatMissingData: 'breaching',
+    Threshold: 1,
+  });
+  const [{ BackupVaultName: Value }] = propertiesOf('AWS::Backup::BackupVault');
+  expect(alarms.get('NoBackup')?.Dimensions).toEqual([{ Name: 'BackupVaultName', Value }]);
+});
+
 interface Stat {
   readonly Id: string;
   readonly Expression?: string;
