@@ -15,7 +15,7 @@ import type { Quality } from '#shared/model/reportAnswer.ts';
 
 /** The Swedish names of the rows that every unit has. */
 const names = {
-  contractors: 'Hyrda',
+  contractors: 'Inhyrda',
   excluded: 'Utanför bemanning',
   worked: 'Total arbetad tid',
   demand: 'Behovstimmar',

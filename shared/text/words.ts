@@ -3,15 +3,20 @@ import { comparable } from './names.ts';
 /** The words of a search, in comparable form. */
 export const wordsOf = (query: string): readonly string[] => comparable(query).split(/\s+/).filter(Boolean);
 
+/** What professions are called for short. */
+const SHORT: Readonly<Record<string, string>> = { ssk: 'sjuksköterska', usk: 'undersköterska' };
+
+const spelled = (word: string): string => SHORT[word] ?? word;
+
 /** How well a text in comparable form fits the words: those that begin a word of it count most, then those anywhere in it. */
 export const fitOf = (text: string, words: readonly string[]): number => {
   const starts = words.filter((word) => text.startsWith(word) || text.includes(` ${word}`)).length;
-  const within = words.filter((word) => text.includes(word)).length;
+  const within = words.filter((word) => text.includes(word) || text.includes(spelled(word))).length;
   return starts * 100 + within * 10;
 };
 
-/** Whether the text has every word, in any order and any case. */
+/** Whether the text has every word, in any order and any case; `ssk` and `usk` are in the names of their professions. */
 export const hasWords = (text: string, words: readonly string[]): boolean => {
   const key = comparable(text);
-  return words.every((word) => key.includes(word));
+  return words.every((word) => key.includes(word) || key.includes(spelled(word)));
 };

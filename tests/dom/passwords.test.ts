@@ -46,7 +46,7 @@ it.each([
   await open(undefined, '/auth/login');
   for (const query of ['', '?username=planner%40demo.se', '?code=x', '?username=&code=x']) {
     await goTo(`/auth/${page}${query}`);
-    await waitFor(async () => expect(await alert(), query).toContain('Länken är inte hel.'));
+    await waitFor(async () => expect(await alert(), query).toContain('Länken fungerar inte.'));
     expect(await alert()).toContain(way);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByText(/användarnamn/)).toBeNull();

@@ -16,7 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const grantButton = (page: Page) => page.getByRole('button', { name: 'Ge behörighet' }).first();
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: /^(Ge behörighet|Bjud in)$/ });
 const row = (page: Page, email: string) => page.getByRole('row', { name: new RegExp(email) });
-const writeBox = (page: Page, email: string) => page.getByRole('checkbox', { name: `${email} får skriva` });
+const writeBox = (page: Page, email: string) => page.getByRole('checkbox', { name: `${email} får ändra` });
 const revoke = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: `Ta bort behörigheten för ${email}` }).click();
   await dialog(page).getByRole('button', { name: 'Ta bort' }).click();
@@ -39,7 +39,7 @@ test('a SuperUser grants, changes and removes access to an area', async ({ page 
   await expect(dialog(page).getByText('Välj ett konto.')).toBeVisible();
   await dialog(page).getByLabel('Ny superanvändare').check();
   await expect(dialog(page).getByText('Finns det redan en superanvändare med adressen')).toBeVisible();
-  await expect(dialog(page).getByLabel('Får skriva')).toBeHidden();
+  await expect(dialog(page).getByLabel('Får ändra')).toBeHidden();
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Verksamheter', exact: true }).click();
@@ -61,7 +61,7 @@ test('a SuperUser grants, changes and removes access to an area', async ({ page 
   await expect(dialog(page).getByText('Ange en giltig e-postadress.')).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByLabel('E-postadress').fill(email);
-  await dialog(page).getByLabel('Får skriva').check();
+  await dialog(page).getByLabel('Får ändra').check();
   await confirm(page).click();
   await expect(row(page, email)).toContainText('Lösenord');
   await expect(writeBox(page, email)).toBeChecked();
@@ -87,7 +87,7 @@ test('a SuperUser grant is offered on the organisation only, for an existing acc
   await signIn(page, 'superuser', `/organizations/${orgId}/access`);
   await grantButton(page).click();
   await dialog(page).getByLabel('Befintlig superanvändare').check();
-  await expect(dialog(page).getByLabel('Får skriva')).toBeHidden();
+  await expect(dialog(page).getByLabel('Får ändra')).toBeHidden();
   await chooseAccount(page, known);
   await confirm(page).click();
   await expect(row(page, known)).toContainText('alltid');

@@ -58,8 +58,8 @@ test('a locked account says until when, and is unlocked and logged out everywher
 test('the account list shows type, status and access, and keeps its filters in the address', async ({ page }) => {
   await signIn(page, 'superadmin', '/accounts?search=demo.se');
   const planner = page.getByRole('row', { name: /^planner@demo.se/ });
-  await expect(planner).toContainText(/Användare\s*Lösenord\s*Aktiv\s*Region Västmarken \/ .*Skriva/);
-  await expect(page.getByRole('row', { name: /^reader@demo.se/ })).toContainText('Läsa');
+  await expect(planner).toContainText(/Användare\s*Lösenord\s*Aktiv\s*Region Västmarken \/ .*Får ändra/);
+  await expect(page.getByRole('row', { name: /^reader@demo.se/ })).toContainText('Endast läsa');
   for (const provider of ['superadmin', 'admin'] as const)
     await expect(page.getByRole('row', { name: new RegExp(`^${usernameOf(provider)}`) })).toContainText(
       'Alla organisationer',

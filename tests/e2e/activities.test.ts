@@ -36,7 +36,7 @@ const write = async (page: Page, at: Locator, text: string): Promise<void> => {
 test('an Admin creates, orders, changes, removes and copies activities', async ({ page }) => {
   const { address, U, areaPath, make } = await makeUnit(page);
   await signIn(page, 'admin', address);
-  await page.getByRole('link', { name: 'Uppföljning: Konfigurera' }).click();
+  await page.getByRole('link', { name: 'Uppföljning: rader' }).click();
   await expect(page.getByText('Inga aktiviteter har skapats.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kopiera från avdelning' })).toBeHidden();
   await page.getByRole('button', { name: 'Ny aktivitet' }).click();

@@ -54,5 +54,5 @@ test('another address is taken back, and its link says how to get another', asyn
   await page.getByRole('button', { name: 'Bekräfta adressen' }).click();
   await expect(page.getByRole('alert')).toContainText('Be om bytet igen');
   await page.goto('/#/auth/address?username=a%40b.se');
-  await expect(page.getByRole('alert')).toContainText('Länken är inte hel');
+  await expect(page.getByRole('alert')).toContainText('Länken fungerar inte');
 });

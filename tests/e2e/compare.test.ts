@@ -7,15 +7,15 @@ import { placeIn } from './support/places.ts';
 import { addressOf, type DemoAccount, signIn, usernameOf } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
-const table = (page: Page) => page.getByRole('table', { name: /^Behov per pass och veckodag: skarpt värde/ });
-const heading = (page: Page) => page.getByRole('heading', { name: /jämförs med skarpt behov$/ });
-const promote = (page: Page) => page.getByRole('button', { name: 'Gör skarp' });
+const table = (page: Page) => page.getByRole('table', { name: /^Behov per pass och veckodag: gällande värde/ });
+const heading = (page: Page) => page.getByRole('heading', { name: /jämförs med gällande behov$/ });
+const promote = (page: Page) => page.getByRole('button', { name: 'Låt gälla' });
 const periods = (page: Page) => page.getByRole('complementary', { name: 'Behovsperioder' });
 
 const openComparison = async (page: Page, person: DemoAccount, address: string) => {
   await signIn(page, person, address);
   await page.getByRole('button', { name: 'Fler val' }).click();
-  await page.getByRole('menuitem', { name: 'Jämför med skarpt' }).click();
+  await page.getByRole('menuitem', { name: 'Jämför med gällande behov' }).click();
   await expect(heading(page)).toBeVisible();
 };
 
@@ -25,7 +25,7 @@ test('a simulated period is compared with the live one and made live, which spli
   const { address } = await makeComparison(page);
   await openComparison(page, 'admin', address);
   await expect.poll(() => addressOf(page).get('compare')).toBe('live');
-  await expect(heading(page)).toHaveText(`${periodText(6, 9)} jämförs med skarpt behov`);
+  await expect(heading(page)).toHaveText(`${periodText(6, 9)} jämförs med gällande behov`);
 
   const day = table(page).getByRole('row', { name: /Dag/ });
   await expect(day.getByRole('cell').first().getByRole('deletion')).toHaveText('4');
@@ -61,7 +61,7 @@ test('a simulated period is compared with the live one and made live, which spli
   await expect(periods(page).getByRole('link', { name: weeksText(4, 15) })).toContainText('delas');
   await expect(page.getByText('Kategorin har ingen personal under perioden.')).toBeVisible();
   const parts = `blir ${weeksText(4, 5)} och ${weeksText(10, 15)}`;
-  await expect(page.getByRole('region', { name: 'Om simuleringen görs skarp' })).toContainText(parts);
+  await expect(page.getByRole('region', { name: 'Om simuleringen får gälla' })).toContainText(parts);
   await expectAccessible(page);
 
   await page.reload();
@@ -72,7 +72,7 @@ test('a simulated period is compared with the live one and made live, which spli
   await expect(heading(page)).toBeVisible();
 
   await promote(page).click();
-  const dialog = page.getByRole('dialog', { name: `Gör ${periodText(6, 9)} skarp?` });
+  const dialog = page.getByRole('dialog', { name: `Låta ${periodText(6, 9)} gälla?` });
   await expect(dialog).toContainText(parts);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -82,8 +82,8 @@ test('a simulated period is compared with the live one and made live, which spli
     if (response.status() === 400) refusedReads.push(response.url());
   });
   await promote(page).click();
-  await dialog.getByRole('button', { name: 'Gör skarp' }).click();
-  await expect(page.getByText(`${periodText(6, 9)} är skarp.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Låt gälla' }).click();
+  await expect(page.getByText(`${periodText(6, 9)} gäller nu.`)).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
   await expect.poll(() => addressOf(page).get('compare')).toBeNull();
   for (const weeks of [weeksText(4, 5), weeksText(6, 9), weeksText(10, 15)])
@@ -119,17 +119,17 @@ test('Saturday nights are raised in a simulation, compared with the live demand 
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: /^Senast ändrad \d\d:\d\d av admin@demo.se$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Fler val' }).click();
-  await page.getByRole('menuitem', { name: 'Jämför med skarpt' }).click();
+  await page.getByRole('menuitem', { name: 'Jämför med gällande behov' }).click();
   const night = table(page).getByRole('row', { name: /Natt/ });
   await expect(night.getByRole('deletion').first()).toHaveText('0');
   await expect(night.getByRole('insertion').first()).toHaveText('1');
   await expect(periods(page).getByRole('link', { name: weeksText(4, 15) })).toContainText('kortas');
   await promote(page).click();
   await page
-    .getByRole('dialog', { name: /skarp\?$/ })
-    .getByRole('button', { name: 'Gör skarp' })
+    .getByRole('dialog', { name: /gälla\?$/ })
+    .getByRole('button', { name: 'Låt gälla' })
     .click();
-  await expect(page.getByText(`${periodText(12, 15)} är skarp.`)).toBeVisible();
+  await expect(page.getByText(`${periodText(12, 15)} gäller nu.`)).toBeVisible();
   await expect(saturdayNight).toHaveText('1');
   const stored = (await api.get(`${category}/demands`)) as readonly (Demand & { readonly end: string | null })[];
   const kept = stored.find(({ id }) => id === live.id);
@@ -141,8 +141,8 @@ test('a locked live period refuses the promotion, and the refusal names the peri
   await openComparison(page, 'admin', address);
   await api.put(`${category}/demands/${live.id}/lock`, {});
   await promote(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Gör skarp' }).click();
-  await expect(page.getByRole('alert')).toContainText('Simuleringen gjordes inte skarp');
+  await page.getByRole('dialog').getByRole('button', { name: 'Låt gälla' }).click();
+  await expect(page.getByRole('alert')).toContainText('Simuleringen kunde inte börja gälla');
   await expect(page.getByRole('alert')).toContainText(`${periodText(4, 15)} är låst för ändringar.`);
   await expectAccessible(page);
 });
@@ -153,12 +153,12 @@ test('a simulation changed by someone else is not promoted: the comparison shows
   await promote(page).click();
   const shiftDemands = simulated.shiftDemands.map((row) => (row.shiftName === 'Dag' ? { ...row, mon: '8' } : row));
   await api.put(`${category}/demands/${simulated.id}`, { shiftDemands, version: simulated.version });
-  await page.getByRole('dialog').getByRole('button', { name: 'Gör skarp' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Låt gälla' }).click();
   await expect(page.getByRole('alert')).toContainText(`Någon annan har ändrat ${weeksText(6, 9)}`);
   await expect(table(page).getByRole('insertion').first()).toHaveText('8');
   await promote(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Gör skarp' }).click();
-  await expect(page.getByText(/är skarp\.$/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Låt gälla' }).click();
+  await expect(page.getByText(/gäller nu\.$/)).toBeVisible();
 });
 
 test('the table shows the live period that is chosen, and without one the comparison says so', async ({ page }) => {
@@ -196,8 +196,8 @@ test('the table shows the live period that is chosen, and without one the compar
   const query = new URLSearchParams(addressOf(page));
   query.set('period', alone.id);
   await signIn(page, 'admin', `/plan?${query}`);
-  await expect(page.getByText('Inget skarpt behov under perioden')).toBeVisible();
-  await expect(page.getByText('Ingen skarp period berörs')).toBeVisible();
+  await expect(page.getByText('Inget gällande behov under perioden')).toBeVisible();
+  await expect(page.getByText('Ingen gällande period berörs')).toBeVisible();
   await expect(promote(page)).toBeVisible();
   await expectAccessible(page);
 });

@@ -34,7 +34,7 @@ test('a new employee requires a name, starts in the current week and appears in 
   await expect(form.getByLabel('Helg')).toHaveValue('0');
   await form.getByLabel('Grad', { exact: true }).fill('0,8333');
   await form.getByRole('checkbox', { name: 'Vikarie' }).check();
-  await form.getByRole('checkbox', { name: 'Hyrd' }).check();
+  await form.getByRole('checkbox', { name: 'Inhyrd' }).check();
   await expect(form.getByRole('checkbox', { name: 'Vikarie' })).not.toBeChecked();
   await form.getByLabel('Natt').focus();
   await page.keyboard.type('2,25');
@@ -48,7 +48,7 @@ test('a new employee requires a name, starts in the current week and appears in 
 
   await expect(page.getByRole('heading', { level: 1, name: `Ny Åkerström ${stamp}` })).toBeVisible();
   await expect(
-    list(page).getByRole('link', { name: new RegExp(`Ny Åkerström ${stamp}.*0,8333.*hyrd`, 's') }),
+    list(page).getByRole('link', { name: new RegExp(`Ny Åkerström ${stamp}.*0,8333.*inhyrd`, 's') }),
   ).toHaveAttribute('aria-current', 'true');
   await expect(cell(page, 0, 'rate')).toHaveText('0,8333');
   await expect(cell(page, 0, 'start')).toHaveText(week(0));

@@ -37,7 +37,7 @@ test('the follow-up of a unit: rows by month, hours and their cost, what is miss
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: `Uppföljning ${year}` })).toBeVisible();
   await expect(table(page).getByRole('rowheader')).toHaveText([
-    ...['Chef, timmar', 'Enhetschef', 'Tillgång − behov, tjänster', 'Sjuksköterska', 'Hyrda', 'Utanför bemanning'],
+    ...['Chef, timmar', 'Enhetschef', 'Tillgång − behov, tjänster', 'Sjuksköterska', 'Inhyrda', 'Utanför bemanning'],
     ...['Arbetad tid, timmar', 'Egen personal', 'Hyrpersonal', 'Total arbetad tid', 'varav Introduktion'],
     ...['Behovstimmar', 'Differens', 'Ackumulerad differens', 'Differens i tjänster', 'Differens', 'specificerad'],
     ...['ospecificerad', 'Övertid', 'Vårddygn'],

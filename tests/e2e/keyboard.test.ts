@@ -88,5 +88,5 @@ test('everybody who reaches a unit is found in Förvalta by keyboard alone, with
   await enterOn(page, link('Avdelning 1'));
   await enterOn(page, page.getByRole('link', { name: 'Behörighet' }));
   await expect(page.getByRole('row', { name: new RegExp(above) })).toContainText(/Medicin\s*ärvd/);
-  await expect(page.getByRole('checkbox', { name: `${here} får skriva` })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: `${here} får ändra` })).toBeChecked();
 });

@@ -91,7 +91,7 @@ test('the log lists successful and failed logins and grants created, changed and
   const dialog = page.getByRole('dialog');
   await chooseAccount(page, email);
   await dialog.getByRole('button', { name: 'Ge behörighet' }).click();
-  const write = page.getByRole('checkbox', { name: `${email} får skriva` });
+  const write = page.getByRole('checkbox', { name: `${email} får ändra` });
   await write.click();
   await expect(write).toBeChecked();
   await page.getByRole('button', { name: `Ta bort behörigheten för ${email}` }).click();
@@ -105,7 +105,7 @@ test('the log lists successful and failed logins and grants created, changed and
   await page.getByRole('checkbox', { name: 'Visa inloggningar' }).click();
   await expect(entries.filter({ hasText: 'Loggade in' })).toHaveCount(1);
   await expect(entries.nth(0)).toContainText('Tog bort behörighet');
-  await expect(entries.nth(1)).toContainText(new RegExp(`Ändrade behörighet ${email}.*Får skriva.*nej.*ja`, 's'));
+  await expect(entries.nth(1)).toContainText(new RegExp(`Ändrade behörighet ${email}.*Får ändra.*nej.*ja`, 's'));
   await expect(entries.nth(2)).toContainText(`Skapade behörighet ${email}`);
   await expect(entries.nth(2)).toContainText(/Roll\s*användare/);
   await expect(entries.nth(2)).toContainText(/Inloggning\s*lösenord/);

@@ -131,7 +131,7 @@ test('Förvalta opens the unit of the plan with the tabs of the role', async ({ 
   await page.getByRole('link', { name: 'Förvalta' }).click();
   await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Flikar' }).getByRole('link')).toHaveText([
-    'Uppföljning: Redigera',
+    'Uppföljning: värden',
     /^Behörighet\d+$/,
   ]);
   const unit = page.url().split('#')[1]?.split('/access')[0] ?? '';

@@ -95,11 +95,11 @@ test('a planner is invited to one unit in five steps by keyboard, and is led to 
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('radio', { name: /^Läsa/ }));
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /^Skriva/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Får ändra/ })).toBeChecked();
   await enterOn(page, page.getByRole('button', { name: 'Skapa konto' }));
   await expect(page.getByText('Kontot är skapat och inbjudan är skickad.')).toBeVisible();
   const accesses = page.getByRole('main').getByRole('listitem');
-  await expect(accesses).toHaveText([/Hjärtavdelning 32\s*Skriva/]);
+  await expect(accesses).toHaveText([/Hjärtavdelning 32\s*Får ändra/]);
   await page.getByRole('button', { name: 'Ge behörighet' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Ge behörighet' }).click();

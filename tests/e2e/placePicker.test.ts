@@ -44,7 +44,7 @@ test('the place picker enters a level with Tab, leaves it with Backspace and clo
   await page.keyboard.press('Backspace');
   await expect(page.getByRole('listbox', { name: 'I Medicin', exact: true })).toBeVisible();
   await search.fill('finns inte');
-  await expect(page.getByText('Inget heter så.')).toBeVisible();
+  await expect(page.getByText('Inga träffar.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();
   await expect(page.getByRole('button', { name: /^Plats: / })).toBeFocused();

@@ -36,7 +36,7 @@ test('a plan period of 53 weeks is printed on three pages with every week, each 
 
   const pages = await printPages(page, 'Avdelning 1', 'Sjuksköterska', 'Medicin', period);
   expect(weeksOn(pages)).toEqual([labels.slice(0, 21), labels.slice(21, 42), labels.slice(42)]);
-  for (const text of pages) expect(text).toMatch(/Behov[\s\S]*Tillgång[\s\S]*Diff.motbehov[\s\S]*Nattpass[\s\S]*Hyrda/);
+  for (const text of pages) expect(text).toMatch(/Behov[\s\S]*Tillgång[\s\S]*Diff.motbehov[\s\S]*Nattpass[\s\S]*Inhyrda/);
 });
 
 test('the menu of a plan period prints the selected week alone, and Ctrl+P the whole period again', async ({
@@ -85,10 +85,10 @@ test('the comparison of demand is printed with both periods, its table, the week
   isHeld = false;
   for (const route of held) await route.continue();
   await expect(button).toBeEnabled();
-  const beds = `skarpt ${weeksText(4, 15)}: 18 / 16 till ${weekText(monday(11))}, sedan 22 / 20; simulerat ${weeksText(6, 9)}: 18 / 16`;
-  await expect(page.getByRole('region', { name: 'Om simuleringen görs skarp' }).getByText(beds)).toBeVisible();
+  const beds = `gällande ${weeksText(4, 15)}: 18 / 16 till ${weekText(monday(11))}, sedan 22 / 20; simulerat ${weeksText(6, 9)}: 18 / 16`;
+  await expect(page.getByRole('region', { name: 'Om simuleringen får gälla' }).getByText(beds)).toBeVisible();
 
-  const live = `jämförs med skarpt ${periodText(4, 15)}`;
+  const live = `jämförs med gällande ${periodText(4, 15)}`;
   const [text = '', ...others] = await printPages(
     page,
     'Behov, jämförelse',
@@ -128,7 +128,7 @@ test('an employee, the team sheet of a year and the coverage map are printed, no
   const [text] = await printPages(page, 'Avdelning 1', 'Sjuksköterska', 'Anna Ek');
   expect(text).toContain('tillsv.');
 
-  await page.getByText('Lag', { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Visa' }).getByText('Alla', { exact: true }).click();
   await page.getByText('Helår', { exact: true }).click();
   for (const name of ['v10', 'v40']) await expect(page.getByRole('columnheader', { name })).toBeAttached();
   const team = await printPages(page, 'Avdelning 1', 'Sjuksköterska', '1 person');

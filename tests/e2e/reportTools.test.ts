@@ -92,7 +92,7 @@ test('the weeks of a unit with all rows, its head and the tallest graph are prin
   const settings = 'start=2026-01-05&end=2026-12-27&receipt=true&budget=true';
   await page.goto(`/#/plan/print?type=assets&unitIds=${unitId}&${settings}`);
   await expect.poll(() => printsOf(page)).toBe(1);
-  const last = (await printPages(page, 'Region Västmarken')).filter((text) => text.includes('Hyrda'));
+  const last = (await printPages(page, 'Region Västmarken')).filter((text) => text.includes('Inhyrda'));
   expect(last.length).toBeGreaterThan(0);
   for (const text of last)
     for (const row of ['Tjänster', 'Utanför bemanningen', 'Nattpass']) expect(text).toContain(packed(row));

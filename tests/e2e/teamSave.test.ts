@@ -134,9 +134,9 @@ test('the summer of 20 employees is planned with holidays, sick leave and two wh
 
   const absence = async (reason?: string) => {
     await page.keyboard.press('Alt+f');
-    const dialog = page.getByRole('dialog', { name: 'Frånvaro' });
+    const dialog = page.getByRole('dialog', { name: 'Registrera frånvaro' });
     if (reason !== undefined) await dialog.getByRole('radio', { name: reason }).check();
-    await dialog.getByRole('button', { name: 'Skriv frånvaro' }).click();
+    await dialog.getByRole('button', { name: 'Registrera frånvaro' }).click();
     await expect(dialog).toBeHidden();
   };
   // Three rounds of holidays of four weeks.

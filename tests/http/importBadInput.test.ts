@@ -83,7 +83,7 @@ test('an identifier belongs to one unit only', async () => {
   const [one, other] = [await aUnit(), await aUnit()];
   expect(await api.root.put(other.U, { importIdentifier: one.identifier })).toMatchObject({
     status: 400,
-    body: { fields: { importIdentifier: 'Importidentiteten används redan av en annan avdelning.' } },
+    body: { fields: { importIdentifier: 'Namnet i HR-systemet används redan av en annan avdelning.' } },
   });
 });
 

@@ -146,7 +146,7 @@ it('exported rows have the groups and the units of the screen', async () => {
     part!.columns.findIndex((one) => one.title === title),
   );
   const rows = [...part!.groups[0]!.rows].map((cells) => [cells[group!], cells[row!], cells[unit!]]);
-  expect(rows).toContainEqual(['Tillgång − behov', 'Hyrda', 'tjänster']);
+  expect(rows).toContainEqual(['Tillgång − behov', 'Inhyrda', 'tjänster']);
   expect(rows).toContainEqual(['Arbetad tid', 'Behovstimmar', 'timmar']);
   expect(rows).toContainEqual(['Differens i tjänster', 'Specificerad', 'tjänster']);
 });

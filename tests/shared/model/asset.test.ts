@@ -60,7 +60,7 @@ describe('a period of employment', () => {
     [{ level: 7 }, 'level', 'Högst 6.'],
     [{ level: -1 }, 'level', 'Minst 0.'],
     [{ isFillIn: 'ja' }, 'isFillIn', 'Fel sorts värde.'],
-    [{ isFillIn: true, isContractor: true }, 'isContractor', 'Välj antingen vikarie eller hyrpersonal, inte båda.'],
+    [{ isFillIn: true, isContractor: true }, 'isContractor', 'Välj antingen vikarie eller inhyrd, inte båda.'],
     [{ comment: 'x'.repeat(1001) }, 'comment', 'Högst 1000 tecken.'],
   ];
   it.each(refused)('is refused, new or changed: %o', (fields, field, text) => {
@@ -88,7 +88,7 @@ describe('an employee', () => {
     [{ name: 'A', period: {} }, { 'period.start': 'Behöver fyllas i.' }],
     [
       { name: 'A', period: { start, isFillIn: true, isContractor: true } },
-      { 'period.isContractor': 'Välj antingen vikarie eller hyrpersonal, inte båda.' },
+      { 'period.isContractor': 'Välj antingen vikarie eller inhyrd, inte båda.' },
     ],
   ])('%o has the faults %o', (body, faults) => {
     expect(refusals(AssetFields, body)).toEqual(faults);

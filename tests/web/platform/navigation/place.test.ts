@@ -115,6 +115,8 @@ describe('searching for a place', () => {
     expect(namesOf(searchPlaces(all, '33 med'))).toEqual(['Medicinavdelning 33', 'Sjuksköterska', 'Undersköterska']);
     expect(namesOf(searchPlaces(all, 'under medicin'))).toEqual(['Undersköterska']);
     expect(searchPlaces(all, 'sjuk 33').map(({ id }) => id)).toEqual(['u33-Sjuksköterska']);
+    expect(searchPlaces(all, 'ssk 33').map(({ id }) => id)).toEqual(['u33-Sjuksköterska']);
+    expect(searchPlaces(all, 'usk 33').map(({ id }) => id)).toEqual(['u33-Undersköterska']);
   });
 
   it('finds short names and Swedish letters in any case, and special characters literally', () => {

@@ -108,7 +108,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
                     <span className={styles.quiet}>{t('access.inherited')}</span>
                   </>
                 ) : (
-                  t('access.here')
+                  t(`access.here.${place.level}`)
                 )}
               </td>
               <td>

@@ -67,8 +67,8 @@ export const accounts = {
     allStatuses: 'All statuses',
   },
   access: {
-    write: 'Write',
-    read: 'Read',
+    write: 'May edit',
+    read: 'Read only',
     all: 'All organisations',
     none: 'None',
     noneText: 'The account reaches nothing yet. Give it access.',
@@ -103,7 +103,7 @@ export const accounts = {
         'When you save, the link to the account at the employer is removed and current sessions end. An invitation is sent to {{email}}, and nobody can log in to the account until the person has chosen a password.',
     },
     ownType: 'You cannot change your own account type.',
-    ownLoginType: 'You cannot change how you sign in yourself.',
+    ownLoginType: 'You cannot change how you log in yourself.',
   },
   notice: {
     created: 'Account created',

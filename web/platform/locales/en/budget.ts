@@ -85,7 +85,7 @@ export const budget = {
   rate: {
     hour: 'Hour cost',
     simpleOvertime: 'Simple overtime',
-    qualifiedOvertime: 'Qualified overtime',
+    qualifiedOvertime: 'Higher-rate overtime',
     resourceHour: 'Resource',
     rentalHour: 'Rented staff',
     monthlyWorkHours: 'Monthly work hours',
@@ -93,7 +93,7 @@ export const budget = {
   rateHead: {
     hour: 'Hour\ncost',
     simpleOvertime: 'Simple\novertime',
-    qualifiedOvertime: 'Qual.\novertime',
+    qualifiedOvertime: 'Higher\novertime',
     resourceHour: 'Resource',
     rentalHour: 'Rented',
     monthlyWorkHours: 'Monthly\nhours',

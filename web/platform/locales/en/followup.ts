@@ -55,7 +55,7 @@ export const followup = {
     none: 'The year has no stencil.',
     hour: 'Hourly cost',
     simpleOvertime: 'Simple overtime',
-    qualifiedOvertime: 'Qualified overtime',
+    qualifiedOvertime: 'Higher-rate overtime',
     resourceHour: 'Resource',
     rentalHour: 'Rental',
     monthlyWorkHours: 'Monthly work hours',

@@ -10,13 +10,13 @@ export const groups = {
   placeOf: 'Place in row {{number}}',
   rightTitle: 'May',
   rightOf: 'May in row {{number}}',
-  right: { read: 'Read', write: 'Read and write', superUser: 'Super user' },
+  right: { read: 'Read only', write: 'May edit', superUser: 'Super user' },
   removeOf: 'Remove row {{number}}',
   add: 'Add a group',
-  createsAccounts: 'Make accounts at the first sign-in',
+  createsAccounts: 'Make accounts at the first login',
   createsHelp:
     'Who has no account gets one when at least one group gives access. Close an account to keep somebody out: a removed one is made again.',
   gone: 'Removed place',
-  saved: 'The table is saved. It applies from the next sign-in.',
+  saved: 'The table is saved. It applies from the next login.',
   from: 'from {{groups}}',
 } as const satisfies Same<typeof sv>;

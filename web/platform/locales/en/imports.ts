@@ -157,7 +157,7 @@ export const texts = {
   },
   running: 'Importing {{unit}} of {{of}}',
   notRun: {
-    personnel: '{{unit}}: No import of personnel performed',
+    personnel: '{{unit}}: No import of staff performed',
     hours: '{{unit}}: No import performed',
   },
   allOrNothing: 'All or nothing per unit. Can be undone.',
@@ -218,7 +218,7 @@ export const texts = {
     holdHelp:
       'A scheduled import then leaves the unit as it is and sends a mail. Import by hand when the preview is right.',
     rates: {
-      label: 'Rates in the personnel file',
+      label: 'Rates in the staff file',
       none: 'Percent, doubtful ones are refused',
       percent: 'Percent (100 is full-time)',
       parts: 'Parts of 1 (1 is full-time)',

@@ -157,7 +157,7 @@ export const manage = {
     eve: 'Eves',
     importActivated: 'Import of staff is on',
     importActivatedHelp: 'Staff is fetched from the HR system’s files.',
-    importIdentifier: 'Import identifier',
+    importIdentifier: 'Name in the HR system',
     workingTime: 'Working week',
     notes: 'Notes',
   },

@@ -8,7 +8,7 @@ export const plan = {
   overview: 'Overview',
   demand: 'Demand',
   schemas: 'Plan',
-  assets: 'Personnel',
+  assets: 'Staff',
   budget: 'Budget',
   followup: 'Follow-up',
   report: 'Report',

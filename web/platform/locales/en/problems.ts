@@ -163,7 +163,7 @@ export const faults = {
   samlType: 'Only users and superusers can log in with SAML.',
   samlDomain: 'The address is outside the domains that the organisation’s SAML login may vouch for.',
   ownType: 'You cannot change your own account type.',
-  ownLoginType: 'You cannot change how you sign in yourself.',
+  ownLoginType: 'You cannot change how you log in yourself.',
   fileEmpty: 'The file is empty.',
   fileHeaderOnly: 'The file has a header row but no rows.',
   fileTooLarge: 'The file is larger than {{max}} MB.',

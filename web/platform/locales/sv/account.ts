@@ -10,7 +10,7 @@ export const account = {
   strongHelp: 'Minst 8 tecken, med stora och små bokstäver, siffror och specialtecken.',
   save: 'Spara lösenordet',
   toLogin: 'Till inloggningen',
-  brokenLink: 'Länken är inte hel. Öppna den igen från mejlet eller kopiera hela adressen.',
+  brokenLink: 'Länken fungerar inte. Öppna den igen från mejlet eller kopiera hela adressen.',
   rules: {
     label: 'Lösenordet ska ha',
     passwordLength: 'minst 8 tecken',
@@ -57,7 +57,7 @@ export const account = {
     browser: 'Okänd webbläsare',
     here: 'Den här enheten',
     since: 'Inloggad {{when}}',
-    seen: 'Senast i bruk {{when}}, inom en timme',
+    seen: 'Senast aktiv {{when}}, inom en timme',
     end: 'Logga ut',
     endOf: 'Logga ut {{device}}',
     failed: 'Enheten kunde inte loggas ut.',

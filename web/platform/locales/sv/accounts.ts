@@ -69,8 +69,8 @@ export const accounts = {
     allStatuses: 'Alla statusar',
   },
   access: {
-    write: 'Skriva',
-    read: 'Läsa',
+    write: 'Får ändra',
+    read: 'Endast läsa',
     all: 'Alla organisationer',
     none: 'Inga',
     noneText: 'Kontot når ingenting ännu. Ge det behörighet.',

@@ -99,7 +99,7 @@ export const budget = {
     demand: 'Behov',
     own: 'Egen',
     substitutes: 'med vikarier',
-    contractors: 'med hyrpersonal',
+    contractors: 'med inhyrda',
     budget: 'Budget',
   },
   year: {

@@ -19,7 +19,7 @@ export const followup = {
     services: 'Differens i tjänster',
   },
   row: {
-    contractors: 'Hyrda',
+    contractors: 'Inhyrda',
     excluded: 'Utanför bemanning',
     worked: 'Total arbetad tid',
     demand: 'Behovstimmar',

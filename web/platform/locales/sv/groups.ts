@@ -8,7 +8,7 @@ export const groups = {
   placeOf: 'Plats på rad {{number}}',
   rightTitle: 'Får',
   rightOf: 'Får på rad {{number}}',
-  right: { read: 'Läsa', write: 'Läsa och skriva', superUser: 'Superanvändare' },
+  right: { read: 'Endast läsa', write: 'Får ändra', superUser: 'Superanvändare' },
   removeOf: 'Ta bort rad {{number}}',
   add: 'Lägg till grupp',
   createsAccounts: 'Skapa konton vid första inloggningen',

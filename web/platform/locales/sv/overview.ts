@@ -114,7 +114,7 @@ export const overview = {
     supply: 'Tillgång',
     own: 'Egen personal',
     substitutes: 'Vikarier',
-    contractors: 'Hyrpersonal',
+    contractors: 'Inhyrda',
     budget: 'Budget',
     withoutDemand: 'Tillgång utan behov',
     withoutBudget: 'Tillgång utan budget',

@@ -8,7 +8,7 @@ import { bedRunsIn } from '../model/beds.ts';
 
 /**
  * The beds of the unit during the live period of the table and during the simulated one, in one line:
- * `skarpt v25–v33: 18 / 16; simulerat v25–v36: 18 / 16 till v33, sedan 22 / 20`. Undefined where the unit does not show its
+ * `gällande v25–v33: 18 / 16; simulerat v25–v36: 18 / 16 till v33, sedan 22 / 20`. Undefined where the unit does not show its
  * beds, and until they are loaded.
  */
 export const useBedsText = (
