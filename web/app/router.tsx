@@ -84,9 +84,13 @@ export const router = createHashRouter([
       },
       {
         path: routes.accessibility.path,
-        lazy: loadChunk(async () => ({
-          Component: (await import('#web/app/routes/accessibility.tsx')).AccessibilityPage,
-        })),
+        lazy: loadChunk(async () => {
+          const [{ AccessibilityPage }] = await Promise.all([
+            import('#web/app/routes/accessibility.tsx'),
+            loadTexts('conformance'),
+          ]);
+          return { Component: AccessibilityPage };
+        }),
       },
       {
         lazy: screen(async () => (await import('./shell/SignedIn.tsx')).SignedIn),

@@ -3,6 +3,7 @@ import { Footer } from '#web/app/shell/Footer.tsx';
 import { PlainHeader } from '#web/app/shell/PlainHeader.tsx';
 import { useSupport } from '#web/platform/api/useInstallation.ts';
 import { usePageTitle } from '#web/platform/navigation/usePageTitle.ts';
+import { ConformanceTable } from './ConformanceTable.tsx';
 import styles from './document.module.css';
 
 const promises = ['keyboard', 'colour', 'contrast', 'zoom', 'motion', 'language', 'charts'] as const;
@@ -28,6 +29,7 @@ export const AccessibilityPage = () => {
         </ul>
         <h2>{t('statement.lacksTitle')}</h2>
         <p>{t('statement.lacks')}</p>
+        <ConformanceTable />
         <h2>{t('statement.reportTitle')}</h2>
         <p>
           {support !== undefined && (

@@ -1,6 +1,7 @@
 /** Parts of the catalogue that few screens need: loaded with them, so that the first page does without. */
 export const lateParts = {
   activities: { sv: () => import('./sv/activities.ts'), en: () => import('./en/activities.ts') },
+  conformance: { sv: () => import('./sv/conformance.ts'), en: () => import('./en/conformance.ts') },
   imports: { sv: () => import('./sv/imports.ts'), en: () => import('./en/imports.ts') },
   setup: { sv: () => import('./sv/setup.ts'), en: () => import('./en/setup.ts') },
   secondFactor: { sv: () => import('./sv/secondFactor.ts'), en: () => import('./en/secondFactor.ts') },

@@ -31,6 +31,6 @@ export const statement = {
   authorityLink: 'Report to Digg',
   testedTitle: 'How we have tested',
   tested:
-    'We have ourselves checked every page automatically (axe) in light and dark appearance and tried it with the keyboard. The statement was last updated on {{date}}.',
-  date: '20 November 2026',
+    'We have ourselves checked every page automatically (axe) in light and dark appearance, tried it with the keyboard and in high contrast, measured it at eight sizes from 320 to 2560 px and read names and roles from the accessibility tree. The statement was last updated on {{date}}.',
+  date: '25 November 2026',
 } as const satisfies Same<typeof sv>;

@@ -28,6 +28,6 @@ export const statement = {
   authorityLink: 'Anmäl till Digg',
   testedTitle: 'Hur vi har testat',
   tested:
-    'Vi har själva granskat varje sida med automatisk kontroll (axe) i ljust och mörkt utseende och prövat den med tangentbord. Redogörelsen uppdaterades senast den {{date}}.',
-  date: '20 november 2026',
+    'Vi har själva granskat varje sida med automatisk kontroll (axe) i ljust och mörkt utseende, prövat den med tangentbord och i hög kontrast, mätt den i åtta storlekar från 320 till 2560 px och läst namn och roller ur tillgänglighetsträdet. Redogörelsen uppdaterades senast den {{date}}.',
+  date: '25 november 2026',
 } as const;
