@@ -93,7 +93,7 @@ test('a planner is invited to one unit in five steps by keyboard, and is led to 
   await page.keyboard.type(unit);
   await expect(page.getByTitle(unit, { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('radio', { name: /^Läsa/ }));
+  await tabTo(page, page.getByRole('radio', { name: /^Endast läsa/ }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Får ändra/ })).toBeChecked();
   await enterOn(page, page.getByRole('button', { name: 'Skapa konto' }));

@@ -61,7 +61,7 @@ test('Ctrl+K finds an employee by words of the name in any order, and a page, an
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: 'Sök plats' });
   await search.fill(name.split(' ').reverse().join(' ').toLowerCase());
-  const employee = page.getByRole('option', { name: `Anställd ${name}` }).filter({ hasText: 'Medicinavdelning 33' });
+  const employee = page.getByRole('option', { name: `Medarbetare ${name}` }).filter({ hasText: 'Medicinavdelning 33' });
   await expect(employee).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Enter');

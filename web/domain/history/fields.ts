@@ -129,6 +129,7 @@ const silent = new Set([
   'secondFactorSince',
   'selectedOption',
   'mailSent',
+  'status',
   // Follows from other fields: the account was closed, its way of signing in changed, or it has a new password.
   'sessionsFrom',
 ]);
