@@ -36,7 +36,8 @@ test('a plan period of 53 weeks is printed on three pages with every week, each 
 
   const pages = await printPages(page, 'Avdelning 1', 'Sjuksköterska', 'Medicin', period);
   expect(weeksOn(pages)).toEqual([labels.slice(0, 21), labels.slice(21, 42), labels.slice(42)]);
-  for (const text of pages) expect(text).toMatch(/Behov[\s\S]*Tillgång[\s\S]*Diff.motbehov[\s\S]*Nattpass[\s\S]*Inhyrda/);
+  for (const text of pages)
+    expect(text).toMatch(/Behov[\s\S]*Tillgång[\s\S]*Diff.motbehov[\s\S]*Nattpass[\s\S]*Inhyrda/);
 });
 
 test('the menu of a plan period prints the selected week alone, and Ctrl+P the whole period again', async ({

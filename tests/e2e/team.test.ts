@@ -22,7 +22,10 @@ test('a planner plans summer weeks of several people in the team sheet, undoes, 
 
   await mark(cell(page, 2, 30), cell(page, 2, 33));
   await page.keyboard.press('Alt+f');
-  await page.getByRole('dialog', { name: 'Registrera frånvaro' }).getByRole('button', { name: 'Registrera frånvaro' }).click();
+  await page
+    .getByRole('dialog', { name: 'Registrera frånvaro' })
+    .getByRole('button', { name: 'Registrera frånvaro' })
+    .click();
   await expect(cell(page, 2, 30)).toHaveAccessibleName(/utanför 1 Semester/);
   await expect(sum(page, 'Tillgång', 30)).toHaveText('1,50');
 

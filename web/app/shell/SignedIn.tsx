@@ -16,7 +16,7 @@ export const SignedIn = () => {
   return (
     <SWRConfig key={username} value={cacheSettings}>
       <Controls>
-        <App message={{ top: BELOW_HEADER }}>
+        <App message={{ top: BELOW_HEADER, maxCount: 3 }}>
           <Shell>
             <Outlet />
           </Shell>

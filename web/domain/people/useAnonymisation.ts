@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { people } from '#shared/contract/people.ts';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
 
 interface AssetIds {
@@ -23,7 +24,8 @@ interface Known {
 /** Returns a function that anonymises a former employee after a confirmation; a long log takes several calls. True when done. */
 export const useAnonymisation = (): ((ids: AssetIds, known: Known) => Promise<boolean>) => {
   const { t } = useTranslation();
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
+  const message = useToast();
   const confirm = useConfirm();
   const problemText = useProblemText();
   const { run, problem, reset } = useChange(people.anonymiseAsset, { reloads: true });
@@ -45,7 +47,7 @@ export const useAnonymisation = (): ((ids: AssetIds, known: Known) => Promise<bo
       if (done.answer.finished) break;
       if (version !== undefined) version = done.answer.version;
     }
-    void message.success(t('assets.anonymise.done'));
+    message.success(t('assets.anonymise.done'));
     return true;
   };
 };

@@ -1,7 +1,7 @@
-import App from 'antd/es/app';
 import { useState } from 'react';
 import { people } from '#shared/contract/people.ts';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { download } from '#web/platform/api/download.ts';
 import { send } from '#web/platform/api/live.ts';
 import { problemOf } from '#web/platform/api/problem.ts';
@@ -35,7 +35,7 @@ const wholeExport = async (fetchPage: FetchPage): Promise<string> => {
 
 /** Downloads a person's export as a JSON file; shows a message when it fails. */
 export const useExport = () => {
-  const { message } = App.useApp();
+  const message = useToast();
   const problemText = useProblemText();
   const [busy, setBusy] = useState(false);
   const run = async (name: string, fetchPage: FetchPage): Promise<void> => {
@@ -44,7 +44,7 @@ export const useExport = () => {
       const text = await wholeExport(fetchPage);
       download(new Blob([text], { type: 'application/json' }), `${name}.json`);
     } catch (thrown) {
-      void message.error(problemText(problemOf(thrown)));
+      message.error(problemText(problemOf(thrown)));
     } finally {
       setBusy(false);
     }

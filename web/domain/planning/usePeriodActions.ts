@@ -1,9 +1,9 @@
-import App from 'antd/es/app';
 import { useState } from 'react';
 import type { StoredPeriod } from '#shared/planning/planPeriod.ts';
 import type { Day } from '#shared/time/day.ts';
 import { type Question, useConfirmRemoval } from '#web/kit/ui/hooks/useConfirm.ts';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { conflictIn } from '#web/platform/api/problem.ts';
 import type { Outcome } from '#web/platform/api/useChange.ts';
 import type { FailedKind } from '#web/platform/locales/sv/failed.ts';
@@ -38,7 +38,7 @@ interface PeriodActionsOptions<Row extends StoredPeriod, New> {
  */
 export const usePeriodActions = <Row extends StoredPeriod, New>(options: PeriodActionsOptions<Row, New>) => {
   const { kind, endpoints, periods, question } = options;
-  const { message } = App.useApp();
+  const message = useToast();
   const confirmRemoval = useConfirmRemoval();
   const problemText = useProblemText();
   const [dialog, setDialog] = useState<'new' | 'move'>();
@@ -48,7 +48,7 @@ export const usePeriodActions = <Row extends StoredPeriod, New>(options: PeriodA
     const conflict = outcome.ok ? undefined : conflictIn<Row>(outcome.problem);
     if (outcome.ok || !conflict) return;
     reset();
-    void message.warning(problemText(outcome.problem), 6);
+    message.warning(problemText(outcome.problem), 6);
     periods.show(conflict.current);
   };
 

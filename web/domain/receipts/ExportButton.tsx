@@ -1,5 +1,4 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type FileKind, fileKinds } from '#shared/model/file.ts';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { download } from '#web/platform/api/download.ts';
 import { problemOf } from '#web/platform/api/problem.ts';
 
@@ -15,7 +15,7 @@ export type FetchFile = (kind: FileKind, signal: AbortSignal) => Promise<Blob>;
 
 /** Exports a file that the browser saves when all of it has come; leaving the screen stops it. */
 const useExport = (fetchFile: FetchFile) => {
-  const { message } = App.useApp();
+  const message = useToast();
   const problemText = useProblemText();
   const [isBusy, setBusy] = useState(false);
   const request = useRef<AbortController>(undefined);
@@ -29,7 +29,7 @@ const useExport = (fetchFile: FetchFile) => {
       const file = await fetchFile(kind, signal);
       if (!signal.aborted) download(file, `Export.${kind}`);
     } catch (thrown) {
-      if (!signal.aborted) void message.error(problemText(problemOf(thrown)));
+      if (!signal.aborted) message.error(problemText(problemOf(thrown)));
     } finally {
       if (!signal.aborted) setBusy(false);
     }

@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import Radio from 'antd/es/radio';
 import { useId, useState } from 'react';
@@ -13,6 +12,7 @@ import { mondayOf } from '#shared/time/week.ts';
 import { WeekPicker } from '#web/domain/planning/WeekPicker.tsx';
 import { today } from '#web/kit/ui/dates.ts';
 import { ShiftBadge, shiftKinds } from '#web/kit/ui/figures/ShiftBadge.tsx';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
@@ -46,7 +46,7 @@ const Preview = ({ category: { name, period, shifts } }: { readonly category: Te
 export const TemplateForm = ({ unit }: { readonly unit: SetupUnit }) => {
   const { t } = useTranslation();
   const id = useId();
-  const { message } = App.useApp();
+  const message = useToast();
   const [template, setTemplate] = useState<UnitTemplate>('roundTheClock');
   const [start, setStart] = useState<{ readonly day: Day | null; readonly unread?: string | undefined }>({
     day: mondayOf(today()),
@@ -58,7 +58,7 @@ export const TemplateForm = ({ unit }: { readonly unit: SetupUnit }) => {
   const submit = async () => {
     if (start.day === null || isUnread) return;
     if (await apply.run({ params: unit.ids, body: { template, start: start.day } }))
-      void message.success(t('setup.template.made'));
+      message.success(t('setup.template.made'));
   };
   return (
     <div className={styles.template}>

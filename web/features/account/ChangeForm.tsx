@@ -1,7 +1,7 @@
-import App from 'antd/es/app';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { send } from '#web/platform/api/live.ts';
 import { NewPassword } from './NewPassword.tsx';
@@ -14,7 +14,7 @@ import { useSubmit } from './parts/useSubmit.ts';
 /** Changes the password of the user, who has to know the old one. */
 export const ChangeForm = ({ username }: { readonly username: string }) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const [oldPassword, setOld] = useState('');
   const [tried, setTried] = useState('');
   const [typed, setTyped] = useState(untyped);
@@ -24,7 +24,7 @@ export const ChangeForm = ({ username }: { readonly username: string }) => {
     await send(account.changePassword, { params: { username }, body: { oldPassword, password: typed.password } });
     setOld('');
     setTyped(untyped);
-    void message.success(t('account.change.done'));
+    message.success(t('account.change.done'));
   });
   const isWrong = problem?.fields.oldPassword !== undefined;
   const missing = submitted && oldPassword === '' ? t('account.passwordMissing') : undefined;

@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { access } from '#shared/contract/access.ts';
@@ -8,6 +7,7 @@ import { grantLevels } from '#shared/model/grant.ts';
 import { alwaysWrites } from '#shared/model/roles.ts';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { VersionedDialog } from '#web/kit/forms/VersionedDialog.tsx';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
 import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
 import { AccessFields, type GrantedPlace } from './form/AccessFields.tsx';
@@ -27,7 +27,7 @@ interface GrantToAccountProps {
 /** A new access of an account, from the page of the account. */
 export const GrantToAccount = ({ account: { username, type }, onClose }: GrantToAccountProps) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const { roots = [] } = usePlaces();
   const add = useChange(access.add, { touches: '/api/' });
   const always = alwaysWrites(type);
@@ -45,8 +45,8 @@ export const GrantToAccount = ({ account: { username, type }, onClose }: GrantTo
       send: ({ place, ...body }) => add.run({ params: { ...place, userId: username }, body }),
     },
     onSaved: ({ mailSent }) => {
-      if (mailSent === false) void message.warning(t('access.mailRefused', { name: username }), 8);
-      else void message.success(t('access.given', { name: username }));
+      if (mailSent === false) message.warning(t('access.mailRefused', { name: username }), 8);
+      else message.success(t('access.given', { name: username }));
       onClose();
     },
   });

@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#shared/model/category.ts';
@@ -12,6 +11,7 @@ import { ChangePeriodDialog } from '#web/domain/planning/ChangePeriodDialog.tsx'
 import { useNewPeriodHint } from '#web/domain/planning/useNewPeriodHint.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
 import { ConflictDialog } from '#web/kit/ui/state/ConflictDialog.tsx';
@@ -59,7 +59,7 @@ export const DemandView = ({
   onCompare,
 }: DemandViewProps) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const planner = usePlanner();
   const newPeriod = useNewPeriodHint();
   const { level } = accessLevelOf(demand, planner.today, planner.mayChangeHistory);
@@ -69,13 +69,13 @@ export const DemandView = ({
   const reason = place.canWrite ? old : t('demand.onlyRead');
 
   const refused = (_row: unknown, columnId: string | undefined) => {
-    if (demand.locked) void message.error({ content: t('problems.locked'), key: 'refused', duration: 6 });
+    if (demand.locked) message.error({ content: t('problems.locked'), key: 'refused', duration: 6 });
     else {
       const isOld = place.canWrite && old !== undefined;
       const content = isOld
         ? `${old}. ${newPeriod}`
         : (reason ?? t(columnId === 'duty' ? 'demand.closed.duty' : 'demand.closed.computed'));
-      void message.info({ content, key: 'refused', duration: 4 });
+      message.info({ content, key: 'refused', duration: 4 });
     }
   };
   const editor = useEditor({ place, saved: demand, category, readOnly, onRefused: refused, onSaved: onStored });

@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
@@ -15,6 +14,7 @@ import {
 import { PageForm } from '#web/kit/forms/PageForm.tsx';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
 import { ConnectionTest } from './ConnectionTest.tsx';
@@ -41,7 +41,7 @@ const toValues = (stored: ImportMapping | undefined) => ({
 /** How the files of an organisation are fetched, and a test of the connection. */
 export const SettingsForm = ({ ids, stored }: { readonly ids: OrgIds; readonly stored: ImportMapping }) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const id = useId();
   const update = useChange(imports.saveColumns);
   const form = useVersionedForm({

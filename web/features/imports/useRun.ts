@@ -1,9 +1,9 @@
-import App from 'antd/es/app';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imports } from '#shared/contract/imports.ts';
 import type { CategoryMapping, ImportPreview, UnitPreview } from '#shared/model/hrImport.ts';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
 import type { OrgIds } from './ids.ts';
@@ -26,7 +26,7 @@ interface RunOptions {
 /** Imports the previewed file into its units, each all or nothing; asks first when values typed by hand are overwritten. */
 export const useRun = ({ ids, preview, mappings, onDone }: RunOptions) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const confirm = useConfirm();
   const personnel = useChange(imports.personnel);
   const hours = useChange(imports.hours);

@@ -1,9 +1,9 @@
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { normalizeName } from '#shared/text/names.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { FormDialog } from '#web/kit/ui/state/FormDialog.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
@@ -41,7 +41,7 @@ interface RemoveButtonProps {
 export const RemoveButton = ({ texts, name, change, send, onRemoved, ...about }: RemoveButtonProps) => {
   const { onAsk, isLoading = false, goes } = about;
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const id = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');

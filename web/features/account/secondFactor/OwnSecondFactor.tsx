@@ -1,10 +1,10 @@
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
 import type { Enrolment, SecondFactor } from '#shared/model/secondFactor.ts';
 import { fullMomentText } from '#web/kit/ui/dates.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { send } from '#web/platform/api/live.ts';
 import { CodeList } from './CodeList.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
@@ -27,7 +27,7 @@ interface OwnSecondFactorProps {
 /** The second factor of one's own account: turned on, its recovery codes renewed, turned off. */
 export const OwnSecondFactor = ({ username, stored, onChanged }: OwnSecondFactorProps) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const [doing, setDoing] = useState<Doing>({ step: 'nothing' });
   const params = { username };
   const stop = () => setDoing({ step: 'nothing' });
@@ -96,7 +96,7 @@ export const OwnSecondFactor = ({ username, stored, onChanged }: OwnSecondFactor
           await send(account.turnOffSecondFactor, { params, body: { password, code } });
           await onChanged();
           stop();
-          void message.success(t('secondFactor.own.turnedOff'));
+          message.success(t('secondFactor.own.turnedOff'));
         }}
       />
     );

@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { type AccountType, alwaysWrites } from '#shared/model/roles.ts';
 import { PageForm } from '#web/kit/forms/PageForm.tsx';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
 import { href } from '#web/platform/navigation/href.ts';
@@ -54,7 +54,7 @@ const orgIdOf = (roots: readonly Place[], access: GrantedPlace | undefined): str
 export const CreateForm = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { message } = App.useApp();
+  const message = useToast();
   const create = useChange(account.create);
   const { roots = [] } = usePlaces();
   const [created, setCreated] = useState<Account>();
@@ -67,8 +67,8 @@ export const CreateForm = () => {
 
   /** Without the page of the account, which shows the notice. */
   const tell = ({ outcome, email }: AccountNotice): void => {
-    if (outcome === 'notMailed') void message.warning(t('accounts.noticeText.notMailed', { email }), 8);
-    else void message.success(t(`accounts.notice.${outcome}`));
+    if (outcome === 'notMailed') message.warning(t('accounts.noticeText.notMailed', { email }), 8);
+    else message.success(t(`accounts.notice.${outcome}`));
   };
   const form = useVersionedForm({
     toValues,

@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { PageForm } from '#web/kit/forms/PageForm.tsx';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
 import { useRight } from '#web/platform/api/useRight.ts';
@@ -30,7 +30,7 @@ interface EditFormProps {
 /** The address, the name, the home organisation, the type, the way to sign in and the state of an account. */
 export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const update = useChange(contract.update);
   const isEverywhere = useRight('everywhere');
   const { roots = [] } = usePlaces();
@@ -80,7 +80,7 @@ export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
     },
     onSaved: (after, before = account) => {
       onChanged(before, after);
-      void message.success(t('accounts.edit.saved'));
+      message.success(t('accounts.edit.saved'));
     },
     onTheirs: (after, before = account) => onChanged(before, after),
   });

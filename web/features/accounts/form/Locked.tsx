@@ -1,9 +1,9 @@
 import Alert from 'antd/es/alert';
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { account as contract } from '#shared/contract/account.ts';
 import { fullMomentText } from '#web/kit/ui/dates.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
 import styles from './Form.module.css';
@@ -17,10 +17,10 @@ interface LockedProps {
 /** Above the page of a locked account: why it is locked, until when, and a button that unlocks it. */
 export const Locked = ({ username, lockedUntil }: LockedProps) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const unlock = useChange(contract.unlock, { touches: '/api/a' });
   const open = async () => {
-    if ((await unlock.run({ params: { username } })) !== undefined) void message.success(t('accounts.locked.unlocked'));
+    if ((await unlock.run({ params: { username } })) !== undefined) message.success(t('accounts.locked.unlocked'));
   };
   return (
     <div className={styles.banner}>

@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { account as contract } from '#shared/contract/account.ts';
 import type { Account } from '#shared/model/account.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useConfirmRemoval } from '#web/kit/ui/hooks/useConfirm.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
 import { href } from '#web/platform/navigation/href.ts';
@@ -14,7 +14,7 @@ import styles from './Form.module.css';
 /** Removes an account after a confirmation. */
 export const Removal = ({ account: { username, version } }: { readonly account: Account }) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const navigate = useNavigate();
   const confirmRemoval = useConfirmRemoval();
   // The account itself must not be loaded again, which would answer 404; the list is, when it is shown.
@@ -25,7 +25,7 @@ export const Removal = ({ account: { username, version } }: { readonly account: 
       text: t('accounts.removal.text'),
     });
     if (!sure || (await removal.run({ params: { username }, version })) === undefined) return;
-    void message.success(t('accounts.removal.done'));
+    message.success(t('accounts.removal.done'));
     await navigate(href.accounts(), { replace: true, state: { removed: true } });
   };
   return (

@@ -1,10 +1,10 @@
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { account as contract } from '#shared/contract/account.ts';
 import { fullMomentText } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
 import styles from './Form.module.css';
@@ -18,7 +18,7 @@ interface SecondFactorResetProps {
 /** Takes the second factor from an account whose device is lost, after a confirmation. */
 export const SecondFactorReset = ({ username, since }: SecondFactorResetProps) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const confirm = useConfirm();
   const reset = useChange(contract.resetSecondFactor, { touches: '/api/account' });
   const ask = async () => {
@@ -28,7 +28,7 @@ export const SecondFactorReset = ({ username, since }: SecondFactorResetProps) =
       action: t('accounts.secondFactor.reset'),
     });
     if (!sure || (await reset.run({ params: { username } })) === undefined) return;
-    void message.success(t('accounts.secondFactor.done'));
+    message.success(t('accounts.secondFactor.done'));
   };
   return (
     <Card title={t('account.secondFactor')}>

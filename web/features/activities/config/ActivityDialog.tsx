@@ -1,6 +1,5 @@
 import WarningFilled from '@ant-design/icons/es/icons/WarningFilled';
 import Alert from 'antd/es/alert';
-import App from 'antd/es/app';
 import Checkbox from 'antd/es/checkbox';
 import Input, { type InputRef } from 'antd/es/input';
 import Radio from 'antd/es/radio';
@@ -12,6 +11,7 @@ import { type Activity, ActivityFields, kindsOf } from '#shared/model/activity.t
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { VersionedDialog } from '#web/kit/forms/VersionedDialog.tsx';
 import { today } from '#web/kit/ui/dates.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
 import type { UnitIds } from '../ids.ts';
@@ -32,7 +32,7 @@ interface ActivityDialogProps {
 /** An activity, new or changed: what its type does not have is disabled, so that nothing moves when the type is chosen. */
 export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityDialogProps) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const id = useId();
   const texts = useActivityTexts();
   const nameField = useRef<InputRef>(null);

@@ -1,10 +1,10 @@
-import App from 'antd/es/app';
 import Select from 'antd/es/select';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followup } from '#shared/contract/followup.ts';
 import type { Copyables } from '#shared/model/activity.ts';
 import { comparable } from '#shared/text/names.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { FormDialog } from '#web/kit/ui/state/FormDialog.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
@@ -22,7 +22,7 @@ interface CopyDialogProps {
 export const CopyDialog = ({ ids, units, onClose }: CopyDialogProps) => {
   const { t } = useTranslation();
   const id = useId();
-  const { message } = App.useApp();
+  const message = useToast();
   const copy = useChange(followup.copy);
   const [fromUnitId, setFrom] = useState<string>();
   const submit = async () => {

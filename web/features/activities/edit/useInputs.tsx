@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followup } from '#shared/contract/followup.ts';
@@ -9,6 +8,7 @@ import { momentText } from '#web/kit/ui/dates.ts';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { Texts } from '#web/kit/ui/sheet/column.ts';
 import { boxOf } from '#web/kit/ui/sheet/core/box.ts';
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
@@ -54,7 +54,7 @@ interface InputsOptions {
 export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => {
   const { stored: inputs, onStored } = storage;
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const confirm = useConfirm();
   const textOf = useFaultText();
   const { kept, keep, drop } = useDraft<Kept>('followup', ids.unitId, String(year));
@@ -100,7 +100,7 @@ export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => 
   );
   const onRefused = useStableCallback((row: InputRow | undefined) => {
     const text = row?.activity.isHeader ? 'activities.edit.isHeader' : 'activities.edit.computed';
-    void message.info({ key: 'refused', content: t(text) });
+    message.info({ key: 'refused', content: t(text) });
   });
   const sheet = useSheet<InputRow>({
     rows,

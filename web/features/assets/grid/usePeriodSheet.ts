@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
@@ -8,6 +7,7 @@ import { useNewPeriodHint } from '#web/domain/planning/useNewPeriodHint.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { Texts } from '#web/kit/ui/sheet/column.ts';
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 import { useSheet } from '#web/kit/ui/sheet/useSheet.ts';
@@ -47,7 +47,7 @@ const NOTHING: Draft = {};
 export const usePeriodSheet = (place: CategoryPlace, asset: Asset, refusal: Refusal | undefined) => {
   const { canWrite } = place;
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const textOf = useFaultText();
   const rateText = useRateText();
   const planner = usePlanner();
@@ -92,7 +92,7 @@ export const usePeriodSheet = (place: CategoryPlace, asset: Asset, refusal: Refu
     const level = sheet.rows[sheet.state.selection.active.row]?.row.access.level;
     const isOld = canWrite && (level === 'readOnly' || level === 'partial');
     const reason = !canWrite ? 'reader' : level === 'readOnly' || level === 'partial' ? level : 'idle';
-    void message.info({ key: 'refused', content: `${t(`assets.access.${reason}`)} ${isOld ? newPeriod : ''}`.trim() });
+    message.info({ key: 'refused', content: `${t(`assets.access.${reason}`)} ${isOld ? newPeriod : ''}`.trim() });
   });
 
   const sheet = useSheet<PeriodRow>({

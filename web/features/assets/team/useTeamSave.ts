@@ -1,10 +1,10 @@
-import App from 'antd/es/app';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import { type TeamChange, type TeamMember, teamLimits } from '#shared/model/asset.ts';
 import { valuesOf } from '#shared/planning/assetWeeks.ts';
 import { weekLabel } from '#shared/time/week.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import { type ApiProblem, conflictIn } from '#web/platform/api/problem.ts';
@@ -46,7 +46,7 @@ export const useTeamSave = ({ place, sheet, all, showAll, bases, setBases, onSto
   const change = useChange(assets.saveTeam);
   const [refusal, setRefusal] = useState<Refusal>();
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
 
   const bodyOf = (ids: readonly string[], draft: Draft, over: Bases): TeamChange => ({
     assets: ids.flatMap((id) => {
@@ -93,11 +93,11 @@ export const useTeamSave = ({ place, sheet, all, showAll, bases, setBases, onSto
       if (fault) sheet.goTo(fault.rowId, fault.columnId);
       else if (unread) {
         showAll();
-        void message.error(t('assets.team.unread', { week: weekLabel(unread), year: unread.year }), 6);
+        message.error(t('assets.team.unread', { week: weekLabel(unread), year: unread.year }), 6);
       }
       const people = Object.keys(draft).length;
       const isTooMany = people > teamLimits.assets;
-      if (isTooMany) void message.error(t('assets.team.tooMany', { people, most: teamLimits.assets }), 6);
+      if (isTooMany) message.error(t('assets.team.tooMany', { people, most: teamLimits.assets }), 6);
       if (fault || unread || isTooMany || change.state !== 'idle') return false;
       const latest = all.map(({ id, member }) => [id, member] as const);
       return send(draft, { ...Object.fromEntries(latest), ...bases });

@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#shared/model/asset.ts';
@@ -11,6 +10,7 @@ import { weekLabel, weekOf } from '#shared/time/week.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { SheetColumn, Texts } from '#web/kit/ui/sheet/column.ts';
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 import { useSheet } from '#web/kit/ui/sheet/useSheet.ts';
@@ -52,7 +52,7 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
   const { canWrite } = place;
   const { t } = useTranslation();
   const textOf = useFaultText();
-  const { message } = App.useApp();
+  const message = useToast();
   const { today, mayChangeHistory } = usePlanner();
   const { kept, keep, drop } = useDraft<Kept>('team', place.ids.categoryId, String(weeks.year));
   const [bases, setBases] = useState<Bases>(kept?.bases ?? {});
@@ -109,7 +109,7 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
   );
   const onRefused = useStableCallback(() => {
     const content = canWrite ? t('assets.team.closed', { week: weekLabel(weekOf(limit)) }) : t('assets.access.reader');
-    void message.info({ key: 'refused', content });
+    message.info({ key: 'refused', content });
   });
   const onDraft = useCallback(
     (draft: Draft) =>

@@ -1,7 +1,7 @@
-import App from 'antd/es/app';
 import type { ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { SheetRow } from '#web/kit/ui/sheet/column.ts';
 import { readClipboard } from '#web/kit/ui/sheet/core/clipboard.ts';
 import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
@@ -19,7 +19,7 @@ export const usePasteRows = <Row extends SheetRow>(
   addRows: (extra: number) => void,
 ): ((event: ClipboardEvent) => void) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   return (event) => {
     if (state.editing || grid.readOnly) return;
     const text = event.clipboardData.getData('text/plain');
@@ -30,7 +30,7 @@ export const usePasteRows = <Row extends SheetRow>(
     if (block.length > MOST) {
       event.preventDefault();
       event.stopPropagation();
-      void message.error({
+      message.error({
         key: 'paste',
         content: t('budget.tooManyRows', { max: String(MOST), rows: String(block.length) }),
       });

@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stamp } from '#shared/model/fields.ts';
@@ -7,6 +6,7 @@ import { useNewPeriodHint } from '#web/domain/planning/useNewPeriodHint.ts';
 import { judge } from '#web/kit/forms/judge.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { Texts } from '#web/kit/ui/sheet/column.ts';
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 import { useSheet } from '#web/kit/ui/sheet/useSheet.ts';
@@ -51,7 +51,7 @@ export const useRows = <Stored extends Stamp, Body>(
   refusal: Refusal | undefined,
 ) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const textOf = useFaultText();
   const username = useSignal(session)?.username ?? '';
   const { kept, keep, drop } = useDraft<Kept>('budget', unitId, name);
@@ -100,7 +100,7 @@ export const useRows = <Stored extends Stamp, Body>(
   const newPeriod = useNewPeriodHint();
   const onRefused = useStableCallback(() => {
     const lock = sheet.rows[sheet.state.selection.active.row]?.row.lock;
-    void message.info({
+    message.info({
       key: 'refused',
       content: canWrite
         ? `${t(`budget.lock.${lock ?? 'column'}`)} ${lock === 'old' || lock === 'startOld' ? newPeriod : ''}`.trim()

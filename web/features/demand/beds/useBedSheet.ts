@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beds as contract } from '#shared/contract/beds.ts';
@@ -10,6 +9,7 @@ import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { conflictProps } from '#web/kit/forms/conflictProps.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { Texts } from '#web/kit/ui/sheet/column.ts';
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 import { useSheet } from '#web/kit/ui/sheet/useSheet.ts';
@@ -36,7 +36,7 @@ const DRAFT_ID = 'beds';
  */
 export const useBedSheet = (place: CategoryPlace, periods: readonly BedPeriod[], refresh: () => Promise<unknown>) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const textOf = useFaultText();
   const planner = usePlanner();
   const username = useSignal(session)?.username ?? '';
@@ -63,7 +63,7 @@ export const useBedSheet = (place: CategoryPlace, periods: readonly BedPeriod[],
   const newPeriod = useNewPeriodHint();
   const onRefused = useStableCallback((row: BedRow | undefined) => {
     const old = t(row?.access.level === 'partial' ? 'demand.partly' : 'demand.history');
-    void message.info({ key: 'refused', content: place.canWrite ? `${old}. ${newPeriod}` : t('demand.onlyRead') });
+    message.info({ key: 'refused', content: place.canWrite ? `${old}. ${newPeriod}` : t('demand.onlyRead') });
   });
   const sheet = useSheet<BedRow>({
     rows,

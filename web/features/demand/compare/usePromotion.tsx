@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { demand as contract } from '#shared/contract/demand.ts';
@@ -7,6 +6,7 @@ import type { Demand, DemandComparison } from '#shared/model/demand.ts';
 import { periodText } from '#web/domain/planning/dates.ts';
 import { useCommand } from '#web/domain/planning/useCommand.ts';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
 import { keyOf } from '#web/platform/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
@@ -41,7 +41,7 @@ export const usePromotion = ({
   onPromoted,
 }: PromotionOptions) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const confirm = useConfirm();
   const [refused, setRefused] = useState<Refused>();
   const params = { ...place.ids, demandId };
@@ -66,7 +66,7 @@ export const usePromotion = ({
     setRefused(undefined);
     const outcome = await command.run(simulated);
     if (outcome.ok) {
-      void message.success(t('demand.compare.done', { ...text }));
+      message.success(t('demand.compare.done', { ...text }));
       onPromoted(outcome.answer);
       return;
     }

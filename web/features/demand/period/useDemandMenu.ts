@@ -1,8 +1,8 @@
-import App from 'antd/es/app';
 import { useTranslation } from 'react-i18next';
 import type { Demand } from '#shared/model/demand.ts';
 import type { actionsAt } from '#web/domain/planning/actionsAt.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { useRight } from '#web/platform/api/useRight.ts';
 import type { DemandPeriodActions } from './useDemandPeriodActions.ts';
 
@@ -23,15 +23,15 @@ interface DemandMenuOptions {
 /** Runs the actions of the menu; a locked period refuses all but unlocking, comparing and printing. */
 export const useDemandMenu = (demand: Demand, { actions, forget, onCompare }: DemandMenuOptions) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const mayLock = useRight('lockDemand');
   return useStableCallback((action: DemandAction): void => {
     if (action === 'print') window.print();
     else if (action === 'compare') onCompare();
     else if (action === 'lock') {
       if (mayLock) void actions.toggleLock(demand);
-      else void message.info(t('problems.lockRole'), 6);
-    } else if (demand.locked) void message.error(t('problems.locked'), 6);
+      else message.info(t('problems.lockRole'), 6);
+    } else if (demand.locked) message.error(t('problems.locked'), 6);
     else if (action === 'change') actions.open('move');
     else if (action === 'simulation') void actions.toggleSimulation(demand);
     else void actions.confirmRemoval(demand, forget);

@@ -1,5 +1,4 @@
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { momentText } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { PeriodSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
@@ -67,7 +67,7 @@ const Entry = ({ entry, refused, isBusy, onUndo }: EntryProps) => {
 /** The imports of a unit, newest first; each can be taken back while nothing that it changed was changed later. */
 export const HistoryCard = ({ ids }: { readonly ids: UnitIds }) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const confirm = useConfirm();
   const problemText = useProblemText();
   const history = useEndpoint(imports.list, { params: ids });

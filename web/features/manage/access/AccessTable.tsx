@@ -1,5 +1,4 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { alwaysWrites } from '#shared/model/roles.ts';
 import { personName } from '#shared/text/names.ts';
 import { conflictProps } from '#web/kit/forms/conflictProps.ts';
 import { useConfirmRemoval } from '#web/kit/ui/hooks/useConfirm.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { ConflictDialog } from '#web/kit/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
@@ -29,7 +29,7 @@ const EVERYTHING = { touches: '/api/' } as const;
 /** Who reaches a place: the account, where its grant was given (above the place it is only shown), whether it may write, and a button that removes the grant. */
 export const AccessTable = ({ place, grants }: AccessTableProps) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const confirmRemoval = useConfirmRemoval();
   const update = useChange(access.update, EVERYTHING);
   const removal = useChange(access.remove, { ...EVERYTHING, reloads: true });

@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import Radio from 'antd/es/radio';
 import Select from 'antd/es/select';
 import { useId, useState } from 'react';
@@ -9,6 +8,7 @@ import { AccessFields, AccessInvitation, type AccessOption, Candidate } from '#s
 import { loginTypes } from '#shared/model/account.ts';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { VersionedDialog } from '#web/kit/forms/VersionedDialog.tsx';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
@@ -36,7 +36,7 @@ const toValues = (): Values => ({ userId: null, email: '', loginType: 'password'
 /** A new grant on the place: to an account of the organisation, or to the account of an address, which may be new. */
 export const GrantDialog = ({ place, onClose }: { readonly place: AccessPlace; readonly onClose: () => void }) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const id = useId();
   const { level } = place;
   const params = { level, id: place.id };

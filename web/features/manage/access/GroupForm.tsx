@@ -1,5 +1,4 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { textsUnder } from '#web/kit/forms/judge.ts';
 import { PageForm } from '#web/kit/forms/PageForm.tsx';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
 import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
 import { CheckField } from '../form/CheckField.tsx';
@@ -28,7 +28,7 @@ interface GroupFormProps {
 /** The table of an organisation by which groups of its identity provider become access. */
 export const GroupForm = ({ ids, stored, provider }: GroupFormProps) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const { roots = [] } = usePlaces();
   const added = useRef(0);
   const gone = t('groups.gone');

@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import Select from 'antd/es/select';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { periodText } from '#web/domain/planning/dates.ts';
 import { WeekPicker } from '#web/domain/planning/WeekPicker.tsx';
 import { today } from '#web/kit/ui/dates.ts';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { FormDialog } from '#web/kit/ui/state/FormDialog.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
@@ -43,7 +43,7 @@ const dayIn = (period: Period): Day => (contains(period, today()) ? today() : pe
 export const CopyDialog = ({ ids, existing, onClose }: CopyDialogProps) => {
   const { t } = useTranslation();
   const id = useId();
-  const { message } = App.useApp();
+  const message = useToast();
   const problemText = useProblemText();
   const { roots = [] } = usePlaces();
   const [fromUnitId, setFrom] = useState<string>();
@@ -82,7 +82,7 @@ export const CopyDialog = ({ ids, existing, onClose }: CopyDialogProps) => {
       if (outcome.ok) made += 1;
       else left.push({ ...row, refused: problemText(outcome.problem) });
     }
-    if (made > 0) void message.success(t('manage.copy.done', { count: made }));
+    if (made > 0) message.success(t('manage.copy.done', { count: made }));
     if (left.length === 0) onClose();
     else setRows(withEmptyLast(left));
   };

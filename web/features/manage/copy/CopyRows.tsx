@@ -1,5 +1,4 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
-import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import type { ClipboardEvent } from 'react';
@@ -7,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Faults } from '#web/kit/forms/judge.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { readClipboard } from '#web/kit/ui/sheet/core/clipboard.ts';
 import { usePasteNotice } from '#web/kit/ui/sheet/usePasteNotice.ts';
 import styles from './CopyDialog.module.css';
@@ -25,7 +25,7 @@ export const CopyRows = ({ rows, faults, onChange }: CopyRowsProps) => {
   const id = useId();
   const faultText = useFaultText();
   const notice = usePasteNotice();
-  const { message } = App.useApp();
+  const message = useToast();
   const labels = { name: t('manage.field.name'), shortName: t('manage.field.shortName') };
   const type = (index: number, field: Field, text: string) =>
     onChange(
@@ -43,7 +43,7 @@ export const CopyRows = ({ rows, faults, onChange }: CopyRowsProps) => {
     if (block.length === 1 && block[0]?.length === 1) return;
     event.preventDefault();
     const lost = lostColumns(field, block);
-    if (lost > 0) void message.warning(t('ui.sheet.lostColumns', { count: lost }), 10);
+    if (lost > 0) message.warning(t('ui.sheet.lostColumns', { count: lost }), 10);
     onChange(withEmptyLast(pasted(rows, { index, field }, block)));
   };
   return (

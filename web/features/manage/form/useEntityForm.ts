@@ -1,9 +1,9 @@
-import App from 'antd/es/app';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import type { VersionedForm, VersionedFormOptions } from '#web/kit/forms/versionedForm.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { href, type ManageIds } from '#web/platform/navigation/href.ts';
 import type { ManageLevel } from '../level.ts';
 import { type ContentsEndpoint, useRemoval } from '../remove/useRemoval.tsx';
@@ -54,7 +54,7 @@ export const useEntityForm = <Values extends object, Stored extends Entity, Abov
   ...options
 }: EntityFormOptions<Values, Stored, Above, Own>): EntityForm<Values> => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const navigate = useNavigate();
   const [made, setMade] = useState(0);
   const [target, setTarget] = useState<string>();

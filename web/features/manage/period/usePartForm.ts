@@ -1,8 +1,8 @@
-import App from 'antd/es/app';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import type { VersionedForm, VersionedFormOptions } from '#web/kit/forms/versionedForm.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { ChosenDays } from '#web/kit/ui/inputs/days.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
 import { type EntityChanges, useEntityChanges } from '../form/useEntityChanges.ts';
@@ -35,7 +35,7 @@ export const usePartForm = <Values extends ChosenDays, Stored extends Part, Abov
   ...options
 }: PartFormOptions<Values, Stored, Above, Own>): VersionedForm<Values> => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const { create, update } = useEntityChanges({ endpoints, above, own });
   const removal = useChange(endpoints.remove, everything);
   const close = (text: string) => {

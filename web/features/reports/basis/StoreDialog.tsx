@@ -1,9 +1,9 @@
 import Alert from 'antd/es/alert';
-import App from 'antd/es/app';
 import { useTranslation } from 'react-i18next';
 import { budget as contract } from '#shared/contract/budget.ts';
 import { formatReceipt } from '#shared/quantity/format.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import table from '#web/kit/ui/list/Table.module.css';
 import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
 import { FormDialog } from '#web/kit/ui/state/FormDialog.tsx';
@@ -25,7 +25,7 @@ interface StoreDialogProps {
 /** Names the budget periods that get the shown report as their basis, and links it when confirmed. */
 export const StoreDialog = ({ basis, unit, onClose }: StoreDialogProps) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const { today } = usePlanner();
   const mayOverwrite = useRight('overwriteBasis');
   const { data, error, mutate } = useEndpoint(contract.unit, { params: unit.ids });
@@ -48,7 +48,7 @@ export const StoreDialog = ({ basis, unit, onClose }: StoreDialogProps) => {
     });
     if (!stored) return;
     const periods = new Set(targets.flatMap(({ period }) => (period ? [nameOf(period)] : [])));
-    void message.success(t('reports.basis.done', { periods: [...periods].join(', ') }));
+    message.success(t('reports.basis.done', { periods: [...periods].join(', ') }));
     onClose();
   };
   return (

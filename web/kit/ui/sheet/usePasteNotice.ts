@@ -1,6 +1,6 @@
-import App from 'antd/es/app';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { Size } from './core/box.ts';
 
 /** What is said of a paste. */
@@ -15,7 +15,7 @@ interface PasteNotice {
 
 export const usePasteNotice = (): PasteNotice => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const lost = useCallback<PasteNotice['lost']>(
     ({ rows, columns }, refused, unplaced) => {
       const parts = [
@@ -25,17 +25,17 @@ export const usePasteNotice = (): PasteNotice => {
         ...(refused > 0 ? [t('ui.sheet.refusedCells', { count: refused })] : []),
       ];
       if (parts.length === 0) return;
-      void message.warning({ key: 'paste', content: [...parts, t('ui.sheet.undoPaste')].join(' '), duration: 10 });
+      message.warning({ key: 'paste', content: [...parts, t('ui.sheet.undoPaste')].join(' '), duration: 10 });
     },
     [t, message],
   );
   const nothing = useCallback(() => {
-    void message.warning({ key: 'paste', content: t('ui.sheet.nothingToPaste') });
+    message.warning({ key: 'paste', content: t('ui.sheet.nothingToPaste') });
   }, [t, message]);
   const doubtful = useCallback<PasteNotice['doubtful']>(
     (lines) => {
       const content = t('ui.sheet.doubtfulLines', { count: lines.length, lines: lines.join(', ') });
-      void message.error({ key: 'paste', content, duration: 10 });
+      message.error({ key: 'paste', content, duration: 10 });
     },
     [t, message],
   );
