@@ -41,7 +41,7 @@ it('removes a unit with planning only after its name is typed', async () => {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() =>
     expect(dialog.textContent).toMatch(
-      /Det här tas bort: \d+ kategorier, \d+ arbetspass, \d+ behovsperioder, \d+ anställda\./,
+      /Det här tas bort: \d+ kategorier, \d+ arbetspass, \d+ behovsperioder, \d+ medarbetare\./,
     ),
   );
   const name = within(dialog).getByLabelText('Skriv Medicinavdelning 31 för att bekräfta');
