@@ -4,6 +4,7 @@ export const lateParts = {
   conformance: { sv: () => import('./sv/conformance.ts'), en: () => import('./en/conformance.ts') },
   imports: { sv: () => import('./sv/imports.ts'), en: () => import('./en/imports.ts') },
   setup: { sv: () => import('./sv/setup.ts'), en: () => import('./en/setup.ts') },
+  invite: { sv: () => import('./sv/invite.ts'), en: () => import('./en/invite.ts') },
   secondFactor: { sv: () => import('./sv/secondFactor.ts'), en: () => import('./en/secondFactor.ts') },
 } as const;
 

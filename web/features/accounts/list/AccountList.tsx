@@ -1,9 +1,11 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useKeptScroll } from '#web/kit/ui/hooks/useKeptScroll.ts';
+import { loadChunk } from '#web/platform/api/loadChunk.ts';
+import { loadTexts } from '#web/platform/locales/i18n.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import { useNavigationState } from '../useNavigationState.ts';
@@ -12,6 +14,13 @@ import { AccountPages } from './AccountPages.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { SortHead } from './SortHead.tsx';
 import { useFilters } from './useFilters.ts';
+
+const InviteDialog = lazy(
+  loadChunk(async () => {
+    const [{ InviteDialog: dialog }] = await Promise.all([import('../invite/InviteDialog.tsx'), loadTexts('invite')]);
+    return { default: dialog };
+  }),
+);
 
 const removedIn = (state: unknown): boolean => (state as { readonly removed?: unknown } | null)?.removed === true;
 
@@ -30,6 +39,7 @@ export const AccountList = () => {
   useEffect(() => {
     if (removed) heading.current?.focus();
   }, [removed]);
+  const [inviting, setInviting] = useState(false);
   const create = useHref(href.accountCreate());
   return (
     <div className={styles.page} {...scroll}>
@@ -38,6 +48,12 @@ export const AccountList = () => {
           {t('accounts.title')}
         </h1>
         <FilterBar filters={filters} narrow={narrow} />
+        <Button onClick={() => setInviting(true)}>{t('accounts.inviteSeveral')}</Button>
+        {inviting && (
+          <Suspense>
+            <InviteDialog onClose={() => setInviting(false)} />
+          </Suspense>
+        )}
         <Button
           type="primary"
           icon={<PlusOutlined aria-hidden />}

@@ -4,6 +4,7 @@ import type { accounts as sv } from '../sv/accounts.ts';
 /** Texts of the accounts: list, new, one. */
 export const accounts = {
   title: 'Accounts',
+  inviteSeveral: 'Invite several',
   back: '‹ Accounts',
   backLabel: 'Back',
   toList: 'To the accounts',

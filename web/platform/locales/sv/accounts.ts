@@ -1,6 +1,7 @@
 /** Texts of the accounts: list, new, one. */
 export const accounts = {
   title: 'Konton',
+  inviteSeveral: 'Bjud in flera',
   back: '‹ Konton',
   backLabel: 'Tillbaka',
   toList: 'Till kontona',

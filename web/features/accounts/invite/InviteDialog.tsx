@@ -1,0 +1,110 @@
+import App from 'antd/es/app';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { account } from '#shared/contract/account.ts';
+import { type InvitedPerson, mostPlaces } from '#shared/model/invitation.ts';
+import { useFaultText, useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
+import { FormDialog } from '#web/kit/ui/state/FormDialog.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { useChange } from '#web/platform/api/useChange.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
+import styles from './Invite.module.css';
+import { InviteTable } from './InviteTable.tsx';
+import { type Field, type InviteRow, typedRows, withEmptyLast } from './inviteRows.ts';
+import { judgeRows } from './judgeRows.ts';
+import { inParts, usePreview } from './usePreview.ts';
+
+/** Invites several people, or gives them access, one place a row; rows at fault and refused people stay with the reason. */
+export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const faultText = useFaultText();
+  const problemText = useProblemText();
+  const { roots = [] } = usePlaces();
+  const { data: providers = [] } = useEndpoint(account.organizationProviders, { params: {} });
+  const [rows, setRows] = useState<readonly InviteRow[]>(() => withEmptyLast([]));
+  const invite = useChange(account.invitePeople, { touches: '/api/a' });
+  const typed = typedRows(rows);
+  const domains = new Set(providers.flatMap(({ emailDomains }) => emailDomains));
+  const { faults, people } = judgeRows(typed, roots, (email) =>
+    domains.has(email.slice(email.lastIndexOf('@') + 1)) ? 'saml' : 'password',
+  );
+  const { answers, problem } = usePreview(people.map(({ keys: _, ...person }) => person));
+  const counted = (outcome: InvitedPerson['outcome']) =>
+    people.filter(({ email }) => answers.get(email)?.outcome === outcome).length;
+  const ready = people.filter(({ email }) => ['created', 'granted'].includes(answers.get(email)?.outcome ?? ''));
+  const personOf = (row: InviteRow) => people.find(({ keys }) => keys.includes(row.key));
+  const left = typed.filter((row) => {
+    const person = personOf(row);
+    return person === undefined || answers.get(person.email)?.outcome === 'refused';
+  });
+  const faultOf = (row: InviteRow, field: Field): string | undefined => {
+    const found = faults[typed.indexOf(row)]?.[field];
+    if (found) return 'fault' in found ? faultText(found.fault) : t(`invite.faults.${found.code}`, { max: mostPlaces });
+    const person = personOf(row);
+    const answer = person && answers.get(person.email);
+    return field === 'email' ? (row.refused ?? answer?.reason) : undefined;
+  };
+  const becomes = (row: InviteRow): string => {
+    const person = personOf(row);
+    if (!person) return t('invite.outcome.refused');
+    const answer = answers.get(person.email);
+    if (!answer) return '';
+    return answer.outcome === 'created' && person.keys[0] !== row.key
+      ? t('invite.further')
+      : t(`invite.outcome.${answer.outcome}`);
+  };
+  const submit = async () => {
+    const refused = new Map<string, string>();
+    const unmailed: string[] = [];
+    let made = 0;
+    for (const part of inParts(ready)) {
+      const body = { people: part.map(({ keys: _, ...person }) => person), preview: false };
+      const outcome = await invite.attempt({ params: {}, body });
+      for (const { email } of outcome.ok ? [] : part)
+        refused.set(email, outcome.ok ? '' : problemText(outcome.problem));
+      for (const { email, reason, mailSent } of outcome.ok ? outcome.answer : []) {
+        if (reason === undefined) made += 1;
+        else refused.set(email, reason);
+        if (mailSent === false) unmailed.push(email);
+      }
+    }
+    if (made > 0) void message.success(t('invite.done', { count: made }));
+    if (unmailed.length > 0) void message.warning(t('invite.notMailed', { emails: unmailed.join(', ') }), 12);
+    const done = new Set(ready.filter(({ email }) => !refused.has(email)).flatMap(({ keys }) => keys));
+    const staying = typed
+      .filter(({ key }) => !done.has(key))
+      .map((row): InviteRow => ({ ...row, refused: refused.get(personOf(row)?.email ?? '') }));
+    if (staying.length === 0) onClose();
+    else setRows(withEmptyLast(staying));
+  };
+  return (
+    <FormDialog
+      title={t('invite.title')}
+      action={ready.length > 0 ? t('invite.submit', { count: ready.length }) : t('invite.submitNone')}
+      state={invite.state}
+      dirty={typed.length > 0}
+      disabled={ready.length === 0}
+      width={1180}
+      onSubmit={submit}
+      onCancel={onClose}
+      extra={left.length > 0 && <span role="status">{t('invite.left', { count: left.length })}</span>}
+    >
+      <p className={styles.lead}>{t('invite.lead')}</p>
+      <ProblemAlert problem={problem} />
+      <div className={styles.sheet}>
+        <InviteTable rows={rows} faultOf={faultOf} becomes={becomes} onChange={setRows} />
+      </div>
+      {people.length > 0 && (
+        <p className={styles.lead}>
+          {t('invite.sum', {
+            created: counted('created'),
+            granted: counted('granted'),
+            unchanged: counted('unchanged'),
+          })}
+        </p>
+      )}
+    </FormDialog>
+  );
+};
