@@ -1,11 +1,19 @@
-import { Stack } from 'aws-cdk-lib';
+import { rmSync } from 'node:fs';
+import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { edgeSecrets } from '#infra/cloud/constructs/edge.ts';
 import { textOf } from './resources.ts';
 
+/** A stack whose folder goes with the test. */
+const aStack = (): Stack => {
+  const app = new App();
+  onTestFinished(() => rmSync(app.outdir, { recursive: true }));
+  return new Stack(app, 'Edge');
+};
+
 test('secrets of the edge have a value each: the first is sent, all are accepted', () => {
-  const stack = new Stack();
+  const stack = aStack();
   const { sent, accepted } = stack.resolve(edgeSecrets(stack, ['New', 'Old']));
   const names = (value: unknown) => [...textOf(value).matchAll(/"EdgeSecrets(New|Old)/g)].map(([, name]) => name);
   expect(names(sent)).toEqual(['New']);
@@ -14,5 +22,5 @@ test('secrets of the edge have a value each: the first is sent, all are accepted
 });
 
 test('an installation without a secret of the edge is not made', () => {
-  expect(() => edgeSecrets(new Stack(), [])).toThrow('no secret of the edge');
+  expect(() => edgeSecrets(aStack(), [])).toThrow('no secret of the edge');
 });
