@@ -5,7 +5,7 @@ import { recordCommands } from '../cloud/commands/folder.mjs';
 import { installBrowser } from './browser.mjs';
 import { installFtp } from './ftp.mjs';
 import { cloudProof, gate, productTests, slowTests } from './gate.mjs';
-import { run, steps, tool } from './steps.mjs';
+import { run, steps, together, tool } from './steps.mjs';
 
 recordCommands();
 await steps([
@@ -15,8 +15,15 @@ await steps([
   ...gate,
   ...productTests,
   slowTests,
-  cloudProof,
-  ['attacks', () => run(process.execPath, ['tests/attack/run.mjs'])],
   ['build', () => build(root)],
+  // Each takes one core most of the time.
+  [
+    `${cloudProof[0]}, and attacks`,
+    async () => {
+      const proof = cloudProof[1]();
+      await together(proof, run(process.execPath, ['tests/attack/run.mjs']));
+      return proof;
+    },
+  ],
   ['browser tests', () => tool('@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts')],
 ]);
