@@ -51,15 +51,19 @@ const Computation = ({ value, steps }: Explanation) => {
   const divisor = divisorOf(steps);
   if (value === null || (groups.length < 2 && divisor === undefined)) return null;
   const format = formats[unitOf(steps)];
+  const written = (sum: number) => numberText(sum, formats[steps[0]?.unit ?? 'services']);
   const sums = groups
     .map(({ sum }, index) => {
-      const text = numberText(Math.abs(sum), 'receipt');
-      return index === 0 ? numberText(sum, 'receipt') : `${sum < 0 ? '−' : '+'} ${text}`;
+      const text = written(Math.abs(sum));
+      return index === 0 ? written(sum) : `${sum < 0 ? '−' : '+'} ${text}`;
     })
     .join(' ');
   return (
     <p className={styles.computation}>
-      {divisor ? `(${sums}) ÷ ${numberText(divisor.value, formats[divisor.unit])}` : sums} ={' '}
+      {divisor
+        ? `${groups.length > 1 ? `(${sums})` : sums} ÷ ${numberText(divisor.value, formats[divisor.unit])}`
+        : sums}{' '}
+      ={' '}
       <b>
         <Num value={value} as={format} difference />
       </b>
