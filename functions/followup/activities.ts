@@ -47,6 +47,12 @@ export const listActivities = async ({ table }: Scope, ids: UnitIds): Promise<Ac
   ...(await loadActivities(table, ids)).data.activities,
 ];
 
+/** An activity of a unit. Throws 404. */
+export const getActivity = async ({ table }: Scope, { activityId, ...ids }: ActivityIds): Promise<Activity> => {
+  const { data } = await loadActivities(table, ids);
+  return found(data.activities.find(({ id }) => id === activityId));
+};
+
 /** A new activity, last in the unit. Throws `duplicateName`, `validation`. */
 export const createActivity = async (scope: Scope, ids: UnitIds, fields: ActivityFields): Promise<Activity> => {
   const row = await loadActivities(scope.table, ids);

@@ -8,6 +8,7 @@ import {
   copyableUnits,
   createActivity,
   followUpYears,
+  getActivity,
   listActivities,
   orderActivities,
   removeActivity,
@@ -21,6 +22,7 @@ import { followUpUnit } from './unitYear.ts';
 export const handler = lambda(followup, (scope) => ({
   list: ({ params }) => listActivities(scope, params),
   create: ({ params, body }) => createActivity(scope, params, body),
+  one: ({ params }) => getActivity(scope, params),
   update: ({ params, body, version }) => updateActivity(scope, params, body, version),
   remove: ({ params, query, version }) => removeActivity(scope, params, query.confirm, version),
   contents: ({ params }) => activityContents(scope, params),

@@ -28,6 +28,11 @@ export const followup = {
     body: ActivityFields,
     answer: Activity,
   }),
+  one: get(`${U}/activity/{activityId}`, {
+    who: 'read',
+    summary: 'An activity.',
+    answer: Activity,
+  }),
   update: put(`${U}/activity/{activityId}`, {
     who: 'admin',
     summary: 'Changes an activity.',

@@ -37,6 +37,9 @@ test('the provider configures activities and values, a reader reads the follow-u
     start: 2025,
     map: 'Work',
   });
+  expect((await reader.get(`${U}/activity/${data.id}`)).data).toEqual(data);
+  expect((await api.root.get(`${U}/activity/other`)).status).toBe(404);
+  expect((await api.root.get(`${other.U}/activity/${data.id}`)).status).toBe(404);
   const inputs = [{ activityId: data.id, jan: 700, feb: 650.5, version: 0 }];
   expect((await planner.put(`${U}/activity/input`, { year: 2026, inputs })).status).toBe(403);
   expect(await api.root.put(`${U}/activity/input`, { year: 2026, inputs })).toMatchObject({ status: 200 });
