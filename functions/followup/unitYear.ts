@@ -67,6 +67,11 @@ const importDays = (plan: UnitPlan, year: number, { source }: FollowUpRow): (str
   return imported.length === 0 ? null : monthNames.map((month) => (imported.includes(month) ? dayOf(month) : null));
 };
 
+/** Whether the activity of a row is set to show what its hours cost and how many services they are. */
+const showsResources = ({ activities }: UnitPlan, { source }: FollowUpRow): boolean =>
+  source.row === 'activity' &&
+  activities.some(({ id, showResourceInfo }) => id === source.activity.id && showResourceInfo);
+
 /** What of a unit's plan the follow-up of a year is computed from. */
 export const followUpPlan = (plan: UnitPlan, year: number): FollowUpPlan => ({
   categories: plan.categories.filter(({ isBudgetCategory }) => !isBudgetCategory),
@@ -134,6 +139,7 @@ export const followUpUnit = (
         costs: row.costs && [...row.costs],
         costAtHour: row.costAtHour,
         staffing: row.staffing && [...row.staffing],
+        showResourceInfo: showsResources(plan, row),
         imported: importDays(plan, year, row),
       })),
     })),

@@ -34,6 +34,10 @@ export const activitiesOfYear = <Activity extends Pick<ActivityInput, 'start' | 
   year: number,
 ): readonly Activity[] => activities.filter(({ start, end }) => start <= year && (end === null || year <= end));
 
+/** Whether the values are hours that cost and that are services; those of Other with a kind only, and not the mean of months. */
+export const isOfHours = ({ type, calc, map }: Pick<ActivityInput, 'type' | 'calc' | 'map'>): boolean =>
+  (type !== 'Other' || map !== null) && calc === 'Aggr';
+
 /** The value of an activity in a month, 1 to 12. */
 export const valueIn = ({ inputs }: YearInputs, { id }: Pick<ActivityInput, 'id'>, month: number): number | null =>
   inputs.get(id)?.[month - 1] ?? null;

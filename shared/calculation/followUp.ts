@@ -4,6 +4,7 @@ import {
   activitiesOfYear,
   costKindOf,
   hoursOfMonth,
+  isOfHours,
   type MonthValues,
   specifiedActivities,
   sumKnown,
@@ -211,8 +212,7 @@ export const followUpOf = (
   const activityRow = (activity: ActivityInput): FollowUpRow => {
     const values = byMonth((_, month) => (activity.isHeader ? null : valueIn(of, activity, month)));
     const source = { row: 'activity', activity } as const;
-    const isHours = activity.type !== 'Other' || activity.map !== null;
-    if (isHours && activity.calc === 'Aggr') return hoursRow(source, values, costKindOf(activity));
+    if (isOfHours(activity)) return hoursRow(source, values, costKindOf(activity));
     return row(source, values, activity.calc === 'Avg' ? 'mean' : 'sum');
   };
   const rowsOf = (type: ActivityInput['type']) =>

@@ -45,6 +45,7 @@ export {
   type ActivityInput,
   activitiesOfYear,
   costKindOf,
+  isOfHours,
   type MonthValues,
 } from './activities.ts';
 export {

@@ -51,6 +51,8 @@ const FollowUpRow = z.object({
   /** Some of the costs are at the hourly rate, because the stencil has none for the kind of the hours. */
   costAtHour: z.boolean(),
   staffing: months.nullable(),
+  /** Whether cost and staffing are shown below the hours: the activity is set so. */
+  showResourceInfo: z.boolean(),
   /** The day on which the HR system gave the value of a month; null where it was typed, and of a row that is no activity. */
   imported: z.array(z.string().nullable()).nullable(),
 });

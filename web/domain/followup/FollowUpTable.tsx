@@ -5,11 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { ExplainingContext } from '#web/domain/explained/Explained.tsx';
 import table from '#web/kit/ui/figures/MonthTable.module.css';
 import { moveByArrows } from '#web/kit/ui/figures/moveByArrows.ts';
+import { YearTotal } from '#web/kit/ui/figures/YearTotal.tsx';
 import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
 import styles from './FollowUpTable.module.css';
 import type { Lacks } from './lacks.ts';
 import { months, shortMonth } from './months.ts';
-import { type FollowUpRow, type FollowUpYear, figureText, isAsked, isNegative, kindOfRow, sectionsOf } from './rows.ts';
+import {
+  type FollowUpRow,
+  type FollowUpYear,
+  figureText,
+  isAsked,
+  isNegative,
+  kindOfRow,
+  resourceRowsOf,
+  sectionsOf,
+} from './rows.ts';
 import { hasTip, Tip } from './Tip.tsx';
 import { useRowName } from './useRowName.ts';
 import { useTip } from './useTip.ts';
@@ -50,6 +60,29 @@ const MonthHead = ({ month, comment, lacks }: MonthHeadProps) => {
   );
 };
 
+interface TotalProps {
+  readonly unit: FollowUpYear;
+  /** The months with a value; undefined where the figure is of one of them. */
+  readonly counted: number | undefined;
+  readonly isMean: boolean;
+  readonly children: ReactNode;
+}
+
+/** The figure of the year, with over how many months it is and whether it is their mean. */
+const Total = ({ unit: { firstMonth, lastMonth }, counted, isMean, children }: TotalProps) => {
+  const { t } = useTranslation();
+  const isPartial = counted !== undefined && counted > 0 && counted < lastMonth - firstMonth + 1;
+  const of = [
+    isMean && counted !== 0 && t('followup.mean'),
+    isPartial && t('followup.months', { months: String(counted) }),
+  ];
+  return (
+    <YearTotal of={of.filter(Boolean).join(' ') || undefined} isPartial={isPartial}>
+      {children}
+    </YearTotal>
+  );
+};
+
 interface RowProps {
   readonly row: FollowUpRow;
   readonly unit: FollowUpYear;
@@ -74,8 +107,6 @@ const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, tipId }
         </th>
       </tr>
     );
-  const asked = unit.lastMonth - unit.firstMonth + 1;
-  const isMean = row.totalOf === 'mean' || row.totalOf === 'dayMean';
   const figure = (month: number, text: string): ReactNode =>
     isActive ? (
       <button
@@ -95,41 +126,63 @@ const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, tipId }
   const look = (value: number | null) =>
     classes(isNegative(kind, value) && table.negative, value === null && table.none);
   return (
-    <tr
-      className={classes(
-        kind.look === 'strong' && table.strong,
-        kind.look === 'part' && styles.part,
-        row.key === 'worked' && styles.ruled,
-      )}
-    >
-      <th scope="row" title={name}>
-        {kind.series && <i className={table.swatch} style={{ background: `var(--s-${kind.series})` }} />}
-        {name}
-      </th>
-      {months.map((month) => {
-        const value = row.months[month - 1] ?? null;
-        return (
-          <td key={month} className={look(value)}>
-            {row.key === 'worked' && value !== null && lacks.worklog.has(month) && (
-              <Warning text={t('followup.missing.worklog')} />
-            )}
-            {isAsked(unit, month) && figure(month, figureText(kind, value))}
+    <>
+      <tr
+        className={classes(
+          kind.look === 'strong' && table.strong,
+          kind.look === 'part' && styles.part,
+          row.key === 'worked' && styles.ruled,
+        )}
+      >
+        <th scope="row" title={name}>
+          {kind.series && <i className={table.swatch} style={{ background: `var(--s-${kind.series})` }} />}
+          {name}
+        </th>
+        {months.map((month) => {
+          const value = row.months[month - 1] ?? null;
+          return (
+            <td key={month} className={look(value)}>
+              {row.key === 'worked' && value !== null && lacks.worklog.has(month) && (
+                <Warning text={t('followup.missing.worklog')} />
+              )}
+              {isAsked(unit, month) && figure(month, figureText(kind, value))}
+            </td>
+          );
+        })}
+        <td className={classes(table.total, look(row.total))}>
+          <Total
+            unit={unit}
+            counted={row.totalOf === 'last' ? undefined : row.counted}
+            isMean={row.totalOf === 'mean' || row.totalOf === 'dayMean'}
+          >
+            {figure(0, figureText(kind, row.total))}
+          </Total>
+          {row.totalOfBoth !== null && (
+            <small className={styles.both} title={t('followup.bothTitle')}>
+              {t('followup.both', { sum: figureText(kind, row.totalOfBoth) })}
+            </small>
+          )}
+        </td>
+      </tr>
+      {resourceRowsOf(row, unit).map((resource) => (
+        <tr key={resource.key} className={styles.part}>
+          <th scope="row">{t(`followup.resource.${resource.key}`)}</th>
+          {months.map((month) => {
+            const value = resource.months[month - 1] ?? null;
+            return (
+              <td key={month} className={classes(value === null && table.none)}>
+                {isAsked(unit, month) && resource.text(value)}
+              </td>
+            );
+          })}
+          <td className={table.total}>
+            <Total unit={unit} counted={resource.counted} isMean={resource.isMean}>
+              {resource.text(resource.total)}
+            </Total>
           </td>
-        );
-      })}
-      <td className={classes(table.total, look(row.total))}>
-        {row.counted > 0 && row.counted < asked && row.totalOf !== 'last' && (
-          <span className={table.count}>{t('followup.months', { months: String(row.counted) })}</span>
-        )}
-        {isMean && row.counted === asked && <span className={styles.mean}>{t('followup.mean')}</span>}
-        {figure(0, figureText(kind, row.total))}
-        {row.totalOfBoth !== null && (
-          <small className={styles.both} title={t('followup.bothTitle')}>
-            {t('followup.both', { sum: figureText(kind, row.totalOfBoth) })}
-          </small>
-        )}
-      </td>
-    </tr>
+        </tr>
+      ))}
+    </>
   );
 });
 FigureRow.displayName = 'FollowUpRow';

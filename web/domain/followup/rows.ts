@@ -1,5 +1,6 @@
+import { dayMeanOfMonths, sumOfKnown } from '#shared/calculation/index.ts';
 import { type FollowUpAnswer, followUpRowOf, followUpRows, followUpSections } from '#shared/model/followUp.ts';
-import { round } from '#shared/quantity/round.ts';
+import { json6, round } from '#shared/quantity/round.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 
 /** The follow-up of a unit and year. */
@@ -79,6 +80,40 @@ export const figureText = ({ format }: RowKind, value: number | null): string =>
 /** Whether a figure is a negative difference as it is shown. */
 export const isNegative = ({ format, isDifference = false }: RowKind, value: number | null): boolean =>
   isDifference && value !== null && round(value, format === 'hours' ? 0 : 2) < 0;
+
+/** How figures of resources below a row of hours are written: thousands of kronor, or services. */
+const resourceFormats = {
+  cost: (value: number | null) => numberText(value === null ? null : round(value, 1)),
+  staffing: (value: number | null) => numberText(value, 'receipt'),
+} as const;
+
+/** What the hours of a row cost, and how many services they are. */
+export interface ResourceRow {
+  readonly key: keyof typeof resourceFormats;
+  readonly months: FollowUpRow['months'];
+  /** Over the months with a value: the sum of the costs, the mean of the services by days. */
+  readonly total: number | null;
+  readonly counted: number;
+  readonly isMean: boolean;
+  readonly text: (value: number | null) => string;
+}
+
+/** The resources to show below a row of hours, where its activity is set so; those without any value are left out. */
+export const resourceRowsOf = (
+  { showResourceInfo, costs, staffing }: FollowUpRow,
+  { year }: Pick<FollowUpYear, 'year'>,
+): readonly ResourceRow[] => {
+  if (!showResourceInfo) return [];
+  const figures = [
+    { key: 'cost', months: costs ?? [], isMean: false },
+    { key: 'staffing', months: staffing ?? [], isMean: true },
+  ] as const;
+  return figures.flatMap(({ key, months, isMean }) => {
+    const counted = months.filter((value) => value !== null).length;
+    const total = isMean ? dayMeanOfMonths(months, year) : sumOfKnown(months, json6);
+    return total === null ? [] : [{ key, months, isMean, counted, total, text: resourceFormats[key] }];
+  });
+};
 
 /** Whether the month, 1 to 12, was asked for. */
 export const isAsked = ({ firstMonth, lastMonth }: Pick<FollowUpYear, 'firstMonth' | 'lastMonth'>, month: number) =>

@@ -7,6 +7,7 @@ import {
   isNegative,
   kindOfRow,
   monthsOf,
+  resourceRowsOf,
   sectionsOf,
 } from '#web/domain/followup/rows.ts';
 
@@ -22,6 +23,7 @@ const row = (key: string, value: number | null = 1): FollowUpRow => ({
     costs: null,
     costAtHour: false,
     staffing: null,
+    showResourceInfo: false,
     imported: null,
   },
   months: Array.from({ length: 12 }, () => value),
@@ -50,6 +52,18 @@ describe('the rows of a follow-up', () => {
   it('have no month with a value where the row is not shown', () => {
     expect(monthsOf({ groups }, 'worked')[11]).toBe(1);
     expect(monthsOf({ groups }, 'cumulative')).toEqual(Array.from({ length: 12 }, () => null));
+  });
+
+  it('have cost and staffing below them where the activity is set so', () => {
+    const months = [100, null, 300, ...Array.from({ length: 9 }, () => null)];
+    const hours = { ...row('worklog:1'), costs: months, staffing: months };
+    expect(resourceRowsOf(hours, { year: 2026 })).toEqual([]);
+    const [cost, staffing] = resourceRowsOf({ ...hours, showResourceInfo: true }, { year: 2026 });
+    expect(cost).toMatchObject({ key: 'cost', total: 400, counted: 2, isMean: false });
+    // January and March have 31 days each.
+    expect(staffing).toMatchObject({ key: 'staffing', total: 200, counted: 2, isMean: true });
+    expect([cost?.text(1234.56), staffing?.text(2.5)]).toEqual(['1\u00a0234,6', '2,50']);
+    expect(resourceRowsOf({ ...hours, showResourceInfo: true, costs: null }, { year: 2026 })).toHaveLength(1);
   });
 
   it('write whole hours, services with two decimals and what others count as it is', () => {

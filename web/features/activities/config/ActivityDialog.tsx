@@ -6,8 +6,9 @@ import Radio from 'antd/es/radio';
 import Select from 'antd/es/select';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOfHours } from '#shared/calculation/index.ts';
 import { followup } from '#shared/contract/followup.ts';
-import { type Activity, ActivityFields, kindsOf } from '#shared/model/activity.ts';
+import { type Activity, ActivityFields, kindsOf, settledActivity } from '#shared/model/activity.ts';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { VersionedDialog } from '#web/kit/forms/VersionedDialog.tsx';
 import { today } from '#web/kit/ui/dates.ts';
@@ -92,6 +93,7 @@ export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityD
   const isOther = values.type === 'Other';
   const kinds = isOther && values.isHeader ? [] : kindsOf[values.type];
   const map = values.map !== null && kinds.includes(values.map) ? values.map : null;
+  const hasResources = isOfHours(settledActivity({ ...values, map })) && !(isOther && values.isHeader);
 
   const year = (field: 'start' | 'end') => (
     <Field id={`${id}-${field}`} label={fieldText(field)} error={errors[field]}>
@@ -198,12 +200,19 @@ export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityD
         </Checkbox>
       </fieldset>
       <div className={styles.pair}>
-        <Checkbox
-          checked={values.showResourceInfo}
-          onChange={({ target }) => set({ showResourceInfo: target.checked })}
-        >
-          {fieldText('showResourceInfo')}
-        </Checkbox>
+        <div>
+          <Checkbox
+            disabled={!hasResources}
+            checked={hasResources && values.showResourceInfo}
+            aria-describedby={`${id}-resources`}
+            onChange={({ target }) => set({ showResourceInfo: target.checked })}
+          >
+            {fieldText('showResourceInfo')}
+          </Checkbox>
+          <small id={`${id}-resources`} className={styles.hint}>
+            {t(hasResources ? 'activities.resourceText' : 'activities.noResources')}
+          </small>
+        </div>
         <Checkbox
           disabled={isOther}
           checked={!isOther && values.excludeFromTotal}

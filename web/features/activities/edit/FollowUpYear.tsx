@@ -6,6 +6,7 @@ import type { Activity, ActivityInput, FollowUpComments } from '#shared/model/ac
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
 import { UnsavedMark } from '#web/kit/ui/sheet/Marks.tsx';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
@@ -41,6 +42,7 @@ const nothingStored: Storage<readonly ActivityInput[]> = { stored: [], onStored:
 /** A year of a unit's follow-up: its values as a sheet, its comments and its stencil, saved together. */
 export const FollowUpYear = ({ ids, year, activities, summary, ...props }: FollowUpYearProps) => {
   const { t } = useTranslation();
+  const message = useToast();
   const mayConfigure = useRight('configure');
   const inputs = useInputs({ ids, year, activities, storage: props.inputs ?? nothingStored });
   const comments = useComments({ ids, year, storage: props.comments });
@@ -49,7 +51,9 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
   const save = async (): Promise<boolean> => {
     // In turn, and both: values that are refused do not keep the comments from being saved.
     const saved = [await inputs.save(), await comments.save()];
-    return saved.every(Boolean);
+    const isSaved = saved.every(Boolean);
+    if (isSaved && changes > 0) message.success(t('activities.edit.savedAll'));
+    return isSaved;
   };
   useSaveKey(() => void save());
   useUnsavedGuard(changes > 0, {

@@ -3,6 +3,7 @@ import { round } from '#shared/quantity/round.ts';
 import { monthText } from '#web/kit/ui/dates.ts';
 import styles from '#web/kit/ui/figures/MonthTable.module.css';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { YearTotal } from '#web/kit/ui/figures/YearTotal.tsx';
 import { isRoundedApart, type YearFigure } from './figures.ts';
 import { useFormula } from './useFormula.ts';
 import type { ShownYear } from './useYearFigures.ts';
@@ -28,6 +29,9 @@ interface RowStyle {
   readonly color?: string;
 }
 
+/** Whether some months of the year have a figure and some lack it. */
+const isOfSome = ({ count }: YearFigure): boolean => count > 0 && count < MONTHS;
+
 const monthName = (year: number, month: number): string =>
   monthText(`${year}-${String(month + 1).padStart(2, '0')}`).slice(0, 3);
 
@@ -37,7 +41,7 @@ export const YearTable = ({ year, shown, budgetOnly }: YearTableProps) => {
   const { t } = useTranslation();
   const formula = useFormula(rates, year);
   const { services, cost, simulated } = figures;
-  const isPartly = services.demand.count > 0 && services.demand.count < MONTHS;
+  const isPartly = isOfSome(services.demand);
   const months = simulated.map((isSimulated, month) => ({
     month,
     name: monthName(year, month),
@@ -64,10 +68,9 @@ export const YearTable = ({ year, shown, budgetOnly }: YearTableProps) => {
         );
       })}
       <td className={`${styles.total} ${cell(figure.year, style)}`}>
-        {figure.count > 0 && figure.count < MONTHS && (
-          <span className={styles.count}>{t('budget.year.count', { count: figure.count })}</span>
-        )}
-        {text(figure.year, style)}
+        <YearTotal isPartial of={isOfSome(figure) ? t('budget.year.count', { count: figure.count }) : undefined}>
+          {text(figure.year, style)}
+        </YearTotal>
       </td>
     </tr>
   );

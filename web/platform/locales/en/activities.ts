@@ -60,6 +60,8 @@ export const texts: Same<typeof sv> = {
   noRate: 'Without a connection no cost is computed.',
   noKinds: 'Not available for managers and headings.',
   identifierHelp: 'Text in the column {{column}} of the file.',
+  resourceText: 'Cost and staffing are shown below the row in the follow-up.',
+  noResources: 'Only summed hours have cost and staffing; Other needs a kind.',
   excludedText: {
     Manager: 'The hours of managers are never counted in the total, so the choice changes no figures.',
     Worklog: 'The hours are shown on their row but not counted in the total worked time.',
@@ -87,6 +89,7 @@ export const texts: Same<typeof sv> = {
     activity: 'Activity',
     worked: 'Total worked time',
     save: 'Save changes',
+    savedAll: 'Followup input saved',
     inputsFailed: 'The values could not be saved',
     commentsFailed: 'The comments could not be saved',
     noneOfYear: 'No activites found for selected year.',

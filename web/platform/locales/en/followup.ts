@@ -38,6 +38,7 @@ export const followup = {
   mean: 'mean',
   both: 'both: {{sum}}',
   bothTitle: 'Over the months that have both worked time and demand: together they give the difference.',
+  resource: { cost: 'cost, SEK thousands', staffing: 'staffing, FTE' },
   hasComment: 'Has a comment',
   missing: {
     title: 'Missing in {{year}}',

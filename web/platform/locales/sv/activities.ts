@@ -58,6 +58,8 @@ export const texts = {
   noRate: 'Utan koppling räknas ingen kostnad.',
   noKinds: 'Finns inte för chefer och rubriker.',
   identifierHelp: 'Text i kolumnen {{column}} i filen.',
+  resourceText: 'Kostnad och bemanning visas under raden i uppföljningen.',
+  noResources: 'Bara summerade timmar har kostnad och bemanning; Övrigt behöver en koppling.',
   excludedText: {
     Manager: 'Chefernas timmar räknas aldrig i totalen, så valet ändrar inga siffror.',
     Worklog: 'Timmarna visas på sin rad men räknas inte i den totala arbetade tiden.',
@@ -85,6 +87,7 @@ export const texts = {
     activity: 'Aktivitet',
     worked: 'Total arbetad tid',
     save: 'Spara ändringar',
+    savedAll: 'Uppföljningen är sparad.',
     inputsFailed: 'Värdena kunde inte sparas',
     commentsFailed: 'Kommentarerna kunde inte sparas',
     noneOfYear: 'Inga aktiviteter hittades för valt år.',

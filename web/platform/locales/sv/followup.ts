@@ -35,6 +35,7 @@ export const followup = {
   mean: 'medel',
   both: 'båda: {{sum}}',
   bothTitle: 'Över de månader som har både arbetad tid och behov: tillsammans ger de differensen.',
+  resource: { cost: 'kostnad, tkr', staffing: 'bemanning, tjänster' },
   hasComment: 'Har kommentar',
   missing: {
     title: 'Saknas {{year}}',
