@@ -103,7 +103,7 @@ test('the place button shortens long names to leave room for the menu, and no sh
       .filter({ visible: true })
       .evaluate((shown) => shown.scrollWidth - shown.clientWidth);
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-  for (const width of [1440, 1280, 1101, 760]) {
+  for (const width of [1440, 1280, 1101, 901]) {
     await page.setViewportSize({ width, height: 800 });
     for (const link of await menu.getByRole('link').all()) await link.click({ trial: true });
     expect(await cut(long), `${width}`).toBeGreaterThan(0);

@@ -102,7 +102,7 @@ test('the comparison of demand is printed with both periods, its table, the week
   expect(text).toMatch(/DDag\s*4→5444422/);
   expect(text).toMatch(/07:00–15:30[\s\S]*06:00–15:30/);
   expect(weeksOn([text])[0]).toEqual([4, 5, 6, 7, 8, 9, 10, 11].map((weeks) => weekText(monday(weeks))));
-  expect(text).toMatch(/Tillgång[\s\S]*Skarptbehov[\s\S]*Differens[\s\S]*Simuleratbehov[\s\S]*Differens/);
+  expect(text).toMatch(/Tillgång[\s\S]*Gällandebehov[\s\S]*Differens[\s\S]*Simuleratbehov[\s\S]*Differens/);
   expect(text).toMatch(/delas[\s\S]*Vårdplatser[\s\S]*18\/16/);
 });
 
