@@ -59,7 +59,7 @@ export const at = (world: World, caller: Caller, today: string): Scope =>
 /** The scope of a request below a unit. */
 export const inUnit = (
   scope: Scope,
-  { orgId, areaId, unitId }: { orgId: string; areaId: string; unitId: string },
+  { orgId, areaId = 'area', unitId }: { orgId: string; areaId?: string; unitId: string },
 ): Scope => ({
   ...scope,
   place: {

@@ -10,7 +10,7 @@ import {
 import { readDemand, readDemands, readWholeDemand } from '#functions/demand/read.ts';
 import { getCategory } from '#functions/hierarchy/levels/category.ts';
 import { DemandChange, DemandPeriodChange } from '#shared/model/demand.ts';
-import { planner, superUser } from '../../support/plan.ts';
+import { inUnit, planner, superUser } from '../../support/plan.ts';
 import { category, day, demandOf, rowOf, shift, stamp, storeWard } from '../../support/storedWard.ts';
 import { withTable } from '../../support/table.ts';
 
@@ -176,12 +176,13 @@ type Ids = Awaited<ReturnType<typeof ward>>;
 describe('the whole demand of a category', () => {
   it('is its demand periods, the category and the beds of its unit as their own requests answer them', async () => {
     const ids = (await all())('');
-    expect(await readWholeDemand(scope(), ids)).toEqual({
+    expect(await readWholeDemand(inUnit(scope(), ids), ids)).toEqual({
       category: await getCategory(scope(), { ...ids, areaId: 'area' }),
       demands: await readDemands(scope(), ids),
       beds: await listBeds(scope(), ids),
+      daysOff: { redDay: 'weekday', eve: 'weekday' },
     });
-    await expect(readWholeDemand(scope(), { ...ids, categoryId: 'unknown' })).rejects.toMatchObject({
+    await expect(readWholeDemand(inUnit(scope(), ids), { ...ids, categoryId: 'unknown' })).rejects.toMatchObject({
       code: 'notFound',
     });
   });

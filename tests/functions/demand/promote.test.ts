@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareDemand } from '#functions/demand/compare.ts';
 import { promoteDemand } from '#functions/demand/promote.ts';
 import { readDemands } from '#functions/demand/read.ts';
-import { planner, superUser } from '../../support/plan.ts';
+import { inUnit, planner, superUser } from '../../support/plan.ts';
 import { category, day, demandOf, rowOf, shift, storeWard } from '../../support/storedWard.ts';
 import { withTable } from '../../support/table.ts';
 
@@ -39,7 +39,7 @@ const refusal = (code: string) => expect.objectContaining({ code });
 describe('comparing a simulated demand period', () => {
   it('answers the live periods that it overlaps, what promoting does to each, and both demands week by week', async () => {
     const ids = await ward(long, next, open, summer);
-    const compared = await compareDemand(scope(), ids('sim'));
+    const compared = await compareDemand(inUnit(scope(), ids('sim')), ids('sim'));
     expect(compared.simulated.id).toBe('sim');
     expect(compared.live.map(({ id }) => id)).toEqual(['long']);
     expect(compared.replaced).toEqual([
@@ -66,14 +66,14 @@ describe('comparing a simulated demand period', () => {
       open,
       demandOf('cat', 'sim', ['2026-08-31', null], { ...rows('2'), simulation: true }),
     );
-    const { weeks, live } = await compareDemand(scope(), ids('sim'));
+    const { weeks, live } = await compareDemand(inUnit(scope(), ids('sim')), ids('sim'));
     expect(live.map(({ id }) => id)).toEqual(['long', 'next', 'open']);
     expect(weeks.map(({ start }) => start)).toEqual(['2026-08-31', '2026-09-07', '2026-09-14', '2026-09-21']);
   });
 
   it('refuses a live period', async () => {
     const ids = await ward(long, summer);
-    await expect(compareDemand(scope(), ids('long'))).rejects.toMatchObject({
+    await expect(compareDemand(inUnit(scope(), ids('long')), ids('long'))).rejects.toMatchObject({
       code: 'validation',
       details: { fields: { simulation: { code: 'notSimulated' } } },
     });
@@ -114,11 +114,11 @@ describe('promoting a simulated demand period', () => {
 
   it('gives each week the simulated demand, as the comparison showed', async () => {
     const ids = await ward(long, next, open, summer);
-    const { weeks } = await compareDemand(scope(), ids('sim'));
+    const { weeks } = await compareDemand(inUnit(scope(), ids('sim')), ids('sim'));
     await promoteDemand(scope(), ids('sim'));
     const after = demandOf('cat', 'check', ['2026-06-15', '2026-08-02'], { ...rows('0'), simulation: true });
     await storeWard(world.table, { ...ids(''), categories: [], demands: [after] });
-    const again = await compareDemand(scope(), ids('check'));
+    const again = await compareDemand(inUnit(scope(), ids('check')), ids('check'));
     expect(again.weeks.map(({ demandLive }) => demandLive)).toEqual(
       weeks.map(({ demandSimulated }) => demandSimulated),
     );

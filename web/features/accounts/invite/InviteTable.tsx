@@ -87,7 +87,7 @@ export const InviteTable = ({ rows, faultOf, becomes, onChange }: InviteTablePro
                 {!isLast && (
                   <Button
                     type="text"
-                    icon={<DeleteOutlined />}
+                    icon={<DeleteOutlined aria-hidden />}
                     aria-label={t('invite.removeRow', { row: index + 1 })}
                     onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
                   />
