@@ -130,3 +130,11 @@ it('names the category in messages about its period, and warns of the consequenc
   await press('Skapa period', await screen.findByRole('dialog'));
   await screen.findByText('Perioden för Sjuksköterska är skapad.');
 });
+
+it('says once that an unknown unit does not exist', async () => {
+  const { area } = await makeOrganization('Region Okänd');
+  await open('admin', `${area}/units/unt_unknown`);
+  await screen.findByText('Det finns inte, eller har tagits bort.');
+  await screen.findByRole('link', { name: 'Medicin' });
+  expect(screen.getAllByText('Det finns inte, eller har tagits bort.')).toHaveLength(1);
+});

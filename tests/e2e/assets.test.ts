@@ -36,7 +36,7 @@ test('an invalid value stays in its cell with its reason and blocks saving', asy
   await expect(page.getByRole('button', { name: '2 värden behöver rättas' })).toBeVisible();
   await save(page).click();
   await expect(cell(page, 0, 'start')).toBeFocused();
-  await expect(page.getByText('Ange en vecka, till exempel 2026-v06.')).toBeVisible();
+  await expect(page.getByRole('tooltip', { name: 'Ange en vecka, till exempel 2026-v06.' })).toBeVisible();
   await expectAccessible(page);
 
   await list(page).getByRole('link').first().click();
@@ -83,7 +83,7 @@ test('a new period splits an open-ended one, and the border between two periods 
 
   // The border between two periods moves: they overlap until both of its sides are changed.
   await write(page, cell(page, 1, 'end'), week(9));
-  await expect(page.getByText('Perioden överlappar en annan period.')).toBeAttached();
+  await expect(page.getByText('Perioden överlappar en annan period.', { exact: true })).toBeAttached();
   await write(page, cell(page, 2, 'start'), week(10));
   await expect(page.getByRole('button', { name: /behöver rättas/ })).toBeHidden();
   await page.keyboard.press('Control+s');

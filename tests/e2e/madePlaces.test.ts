@@ -77,7 +77,7 @@ test('a unit without categories shows its first one when another tab is opened',
   const units = categoryPath.replace(/\/[^/]+\/categories$/, '');
   const unitId = await make(units, { name: 'Avdelning 2', shortName: 'Avd 2' });
   await enterAs(page, usernameOf('admin'), `/plan?${new URLSearchParams({ orgId, areaId, unitId, tab: 'demand' })}`);
-  await expect(page.getByText('Avdelningen har inga kategorier')).toBeVisible();
+  await expect(page.getByText('Kom igång med Avdelning 2')).toBeVisible();
   await make(`${units}/${unitId}/categories`, { name: 'Kurator' });
   await page.getByRole('link', { name: 'Översikt' }).click();
   await expect(map(page).getByRole('rowheader', { name: 'Kurator' })).toBeVisible();

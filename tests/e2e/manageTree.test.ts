@@ -53,7 +53,7 @@ test('a unit with three categories and nine shifts is set up without leaving the
     await expect(heading(page, 'Avdelning 9')).toBeVisible();
   }
   await expect(names(page)).toHaveText(categories.flatMap((category) => [category, ...shifts]));
-  await expect(page.getByText('3 kategorier, 9 pass')).toBeVisible();
+  await expect(page.locator('span').getByText('3 kategorier, 9 pass')).toBeVisible();
   expect(loads).toBe(0);
   await expectAccessible(page);
 });

@@ -172,7 +172,7 @@ test('the coverage map keeps grouping, chosen categories and weeks in the addres
   const later = await range.innerText();
   await page.reload();
   await expect(range).toHaveText(later);
-  await expect(page.getByRole('button', { name: 'Barnmorska' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Barnmorska', exact: true })).toBeVisible();
   await expect(row(page, 'Medicinavdelning 33')).toBeHidden();
   await page.goBack();
   await expect(range).toHaveText(before);

@@ -34,7 +34,7 @@ test('every screen of Förvalta fits a phone', async ({ page }) => {
   await open(page, `/organizations/${orgId}/edit`, 'FTP-server');
   await open(page, area, 'Avdelning 1');
   await open(page, `${area}/units/${unitId}`, 'Sjuksköterska');
-  await open(page, `${area}/units/${unitId}/edit`, 'Import av personal');
+  await open(page, `${area}/units/${unitId}/edit`, 'Importera personal');
   await open(page, category, 'Natt');
   await open(page, `${category}/edit`, 'Perioder');
   await page.getByRole('button', { name: 'Ny period' }).click();

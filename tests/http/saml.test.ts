@@ -74,7 +74,7 @@ test('a person without an account is led to the login with the reason, and gets 
 
 test('a person whose account is closed keeps the user of the pool that the account is linked to', async () => {
   await superUser.put('/api/account/anna@region.se', { disabled: true });
-  expect((await signIn(aBrowser(), 'anna@region.se')).url).toContain('reason=samlUnknown');
+  expect((await signIn(aBrowser(), 'anna@region.se')).url).toContain('reason=samlClosed');
   expect(await poolUser('anna@region.se')).toMatchObject({ provider: 'region' });
   await superUser.put('/api/account/anna@region.se', { disabled: false });
   expect((await signIn(aBrowser(), 'anna@region.se')).url).toBe(`${api.server.url}/#/`);

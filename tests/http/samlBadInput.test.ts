@@ -164,12 +164,12 @@ describe('a genuine answer', () => {
   });
 
   test.each([
-    ['stangd@region.se', 'is closed'],
-    ['losen@region.se', 'has a password'],
-    ['admin@region.se', 'is an administrator’s'],
-  ])('about %s is refused: the account %s', async (email) => {
+    ['stangd@region.se', 'is closed', 'samlClosed'],
+    ['losen@region.se', 'has a password', 'samlUnknown'],
+    ['admin@region.se', 'is an administrator’s', 'samlUnknown'],
+  ])('about %s is refused: the account %s', async (email, _, reason) => {
     const browser = aBrowser();
-    expect(await outcome(browser, await answerAbout(browser, email))).toEqual(refused('samlUnknown'));
+    expect(await outcome(browser, await answerAbout(browser, email))).toEqual(refused(reason));
   });
 
   test('is not taken in a browser that did not begin the sign-in', async () => {

@@ -186,7 +186,7 @@ test('a closed account stays closed, whatever its groups give', async () => {
   await store([unitRow('grupp')]);
   await signIn('stangd@region.se', ['grupp']);
   await superUser.put('/api/account/stangd@region.se', { disabled: true });
-  expect((await signIn('stangd@region.se', ['grupp'])).url).toBe(refusedAs('samlUnknown'));
+  expect((await signIn('stangd@region.se', ['grupp'])).url).toBe(refusedAs('samlClosed'));
 });
 
 test('a removed unit of the table gives nothing, is shown as removed, and is not stored anew', async () => {

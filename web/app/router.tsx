@@ -87,6 +87,7 @@ export const router = createHashRouter([
         lazy: loadChunk(async () => {
           const [{ AccessibilityPage }] = await Promise.all([
             import('#web/app/routes/accessibility.tsx'),
+            loadTexts('statement'),
             loadTexts('conformance'),
           ]);
           return { Component: AccessibilityPage };

@@ -155,7 +155,18 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
       // The field of a choice lies over its placeholder, and is empty.
       const isEmpty = element.matches('.ant-select-input');
       const lines = isPlain && !element.matches('input,textarea,select') ? linesOf(element) : [];
-      return isEmpty ? [] : lines.length > 0 ? lines : [box];
+      if (isEmpty) return [];
+      // A line that ends in an ellipsis is longer than what is seen of it.
+      const seen = lines.map(({ left, top, right, bottom }) => {
+        const [x, y] = [Math.max(left, box.left), Math.max(top, box.top)];
+        return new DOMRect(
+          x,
+          y,
+          Math.max(0, Math.min(right, box.right) - x),
+          Math.max(0, Math.min(bottom, box.bottom) - y),
+        );
+      });
+      return seen.length > 0 ? seen : [box];
     };
     const ordered = items.toSorted((a, b) => a.box.top - b.box.top);
     ordered.forEach((one, index) => {

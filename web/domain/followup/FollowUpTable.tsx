@@ -157,7 +157,7 @@ const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, tipId }
           >
             {figure(0, figureText(kind, row.total))}
           </Total>
-          {row.totalOfBoth !== null && (
+          {row.totalOfBoth !== null && row.totalOfBoth !== row.total && (
             <small className={styles.both} title={t('followup.bothTitle')}>
               {t('followup.both', { sum: figureText(kind, row.totalOfBoth) })}
             </small>

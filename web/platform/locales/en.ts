@@ -18,7 +18,6 @@ import { faults, problems } from './en/problems.ts';
 import { reports } from './en/reports.ts';
 import { schemas } from './en/schemas.ts';
 import { sheet } from './en/sheet.ts';
-import { statement } from './en/statement.ts';
 import { ui } from './en/ui.ts';
 
 /** Every English text of the product; each file has exactly the keys of its Swedish twin. */
@@ -27,7 +26,6 @@ export const catalogue = {
   login,
   account,
   accounts,
-  statement,
   ui,
   sheet,
   problems,

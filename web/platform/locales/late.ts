@@ -5,6 +5,7 @@ export const lateParts = {
   imports: { sv: () => import('./sv/imports.ts'), en: () => import('./en/imports.ts') },
   setup: { sv: () => import('./sv/setup.ts'), en: () => import('./en/setup.ts') },
   invite: { sv: () => import('./sv/invite.ts'), en: () => import('./en/invite.ts') },
+  statement: { sv: () => import('./sv/statement.ts'), en: () => import('./en/statement.ts') },
   secondFactor: { sv: () => import('./sv/secondFactor.ts'), en: () => import('./en/secondFactor.ts') },
 } as const;
 

@@ -18,7 +18,6 @@ import { faults, problems } from './sv/problems.ts';
 import { reports } from './sv/reports.ts';
 import { schemas } from './sv/schemas.ts';
 import { sheet } from './sv/sheet.ts';
-import { statement } from './sv/statement.ts';
 import { ui } from './sv/ui.ts';
 
 /** Every Swedish text of the product. */
@@ -27,7 +26,6 @@ export const catalogue = {
   login,
   account,
   accounts,
-  statement,
   ui,
   sheet,
   problems,

@@ -77,7 +77,7 @@ export const routes = {
   forgot: { path: '/auth/forgot', label: 'account.forgot.title', who: 'anyone', inMenu: false },
   reset: { path: '/auth/reset', label: 'account.reset.title', who: 'anyone', inMenu: false },
   confirmAddress: { path: '/auth/address', label: 'account.address.title', who: 'anyone', inMenu: false },
-  accessibility: { path: '/accessibility', label: 'statement.title', who: 'anyone', inMenu: false },
+  accessibility: { path: '/accessibility', label: 'app.menu.accessibility', who: 'anyone', inMenu: false },
 } as const satisfies Record<string, Route>;
 
 /** Whether an account with these claims may see the screen; undefined claims: nobody is signed in. */

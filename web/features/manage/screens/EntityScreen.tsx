@@ -42,6 +42,8 @@ export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Sto
   const mayConfigure = useRight('configure');
   const grantLevel = level === 'org' ? 'organization' : level;
   const reaching = useReaching(of.data && { level: grantLevel, id: of.data.id });
+  // The form says so: what the place contains would say it once more.
+  const isMissing = mayConfigure && of.error !== undefined && of.data === undefined;
   if (isNew) {
     return (
       <NewScreen level={level} up={up}>
@@ -66,7 +68,7 @@ export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Sto
                 {form}
               </Loaded>
             )}
-            {list}
+            {!isMissing && list}
           </>
         ),
         ...further,

@@ -1,8 +1,8 @@
 import type { Same } from '../same.ts';
-import type { statement as sv } from '../sv/statement.ts';
+import type { texts as sv } from '../sv/statement.ts';
 
 /** The accessibility statement that Swedish law (DOS-lagen) asks for. */
-export const statement = {
+export const texts = {
   title: 'Accessibility',
   heading: 'Accessibility of Bemanningsplan',
   lead: 'The organisation that uses Bemanningsplan stands behind this website and wants as many people as possible to be able to use it. This page describes how Bemanningsplan meets the Swedish act on accessibility to digital public service, which shortcomings we know of and how to reach us.',

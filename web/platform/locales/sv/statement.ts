@@ -1,5 +1,5 @@
 /** The accessibility statement that the law on access to digital public service (DOS-lagen) asks for. */
-export const statement = {
+export const texts = {
   title: 'Tillgänglighet',
   heading: 'Tillgänglighet för Bemanningsplan',
   lead: 'Den organisation som använder Bemanningsplan står bakom den här webbplatsen och vill att så många som möjligt ska kunna använda den. Här beskriver vi hur Bemanningsplan uppfyller lagen om tillgänglighet till digital offentlig service, vilka brister vi känner till och hur du når oss.',
