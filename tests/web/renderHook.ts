@@ -1,5 +1,6 @@
 import { act, createElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
 
 const ignore = (): void => undefined;
 
@@ -29,7 +30,7 @@ interface RenderedHook<Result> {
 
 /**
  * Uses a hook in a component that draws nothing: state and effects are React's own, and no DOM is needed. `within` puts the
- * component inside providers.
+ * component inside providers. It is unmounted when the test ends.
  */
 export const renderHook = async <Result>(
   useHook: () => Result,
@@ -46,6 +47,16 @@ export const renderHook = async <Result>(
   const root = createRoot(emptyElement());
   const rerender = () => act(async () => root.render(within(createElement(Component))));
   await rerender();
+  let isMounted = true;
+  const unmount = async () => {
+    if (!isMounted) return;
+    isMounted = false;
+    await act(async () => root.unmount());
+    delete globals.window;
+    delete globals.IS_REACT_ACT_ENVIRONMENT;
+  };
+  // A hook that stayed in use would be rendered by the next file of the worker, without a window.
+  onTestFinished(unmount);
   return {
     result,
     act: (work) =>
@@ -53,10 +64,6 @@ export const renderHook = async <Result>(
         await work();
       }),
     rerender,
-    unmount: async () => {
-      await act(async () => root.unmount());
-      delete globals.window;
-      delete globals.IS_REACT_ACT_ENVIRONMENT;
-    },
+    unmount,
   };
 };
