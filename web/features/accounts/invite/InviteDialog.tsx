@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
 import { type InvitedPerson, mostPlaces } from '#shared/model/invitation.ts';
+import { TypedRows } from '#web/kit/forms/TypedRows.tsx';
+import { typedRows, withEmptyLast } from '#web/kit/forms/typedRows.ts';
 import { useFaultText, useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
 import { FormDialog } from '#web/kit/ui/state/FormDialog.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
@@ -10,8 +12,7 @@ import { useChange } from '#web/platform/api/useChange.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
 import styles from './Invite.module.css';
-import { InviteTable } from './InviteTable.tsx';
-import { type Field, type InviteRow, typedRows, withEmptyLast } from './inviteRows.ts';
+import { columnsOf, type Field, fields, type InviteRow } from './inviteRows.ts';
 import { judgeRows } from './judgeRows.ts';
 import { inParts, usePreview } from './usePreview.ts';
 
@@ -23,9 +24,9 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const problemText = useProblemText();
   const { roots = [] } = usePlaces();
   const { data: providers = [] } = useEndpoint(account.organizationProviders, { params: {} });
-  const [rows, setRows] = useState<readonly InviteRow[]>(() => withEmptyLast([]));
+  const [rows, setRows] = useState<readonly InviteRow[]>(() => withEmptyLast(fields, []));
   const invite = useChange(account.invitePeople, { touches: '/api/a' });
-  const typed = typedRows(rows);
+  const typed = typedRows(fields, rows);
   const domains = new Set(providers.flatMap(({ emailDomains }) => emailDomains));
   const { faults, people } = judgeRows(typed, roots, (email) =>
     domains.has(email.slice(email.lastIndexOf('@') + 1)) ? 'saml' : 'password',
@@ -77,7 +78,7 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
       .filter(({ key }) => !done.has(key))
       .map((row): InviteRow => ({ ...row, refused: refused.get(personOf(row)?.email ?? '') }));
     if (staying.length === 0) onClose();
-    else setRows(withEmptyLast(staying));
+    else setRows(withEmptyLast(fields, staying));
   };
   return (
     <FormDialog
@@ -94,7 +95,23 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
       <p className={styles.lead}>{t('invite.lead')}</p>
       <ProblemAlert problem={problem} />
       <div className={styles.sheet}>
-        <InviteTable rows={rows} faultOf={faultOf} becomes={becomes} onChange={setRows} />
+        <TypedRows
+          label={t('invite.rows')}
+          fields={fields}
+          heads={{
+            email: t('invite.fields.email'),
+            name: t('invite.fields.name'),
+            role: t('invite.fields.role'),
+            place: t('invite.fields.place'),
+            canWrite: t('invite.fields.canWrite'),
+          }}
+          widths={{ email: '26%', place: '26%', canWrite: '90px' }}
+          rows={rows}
+          faultOf={faultOf}
+          outcome={{ head: t('invite.becomes'), of: becomes }}
+          columnsOf={columnsOf}
+          onChange={setRows}
+        />
       </div>
       {people.length > 0 && (
         <p className={styles.lead}>

@@ -9,8 +9,10 @@ import { contains, type Period } from '#shared/time/period.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import { periodText } from '#web/domain/planning/dates.ts';
 import { WeekPicker } from '#web/domain/planning/WeekPicker.tsx';
+import { TypedRows } from '#web/kit/forms/TypedRows.tsx';
+import { typedRows, withEmptyLast } from '#web/kit/forms/typedRows.ts';
 import { today } from '#web/kit/ui/dates.ts';
-import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useFaultText, useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { FormDialog } from '#web/kit/ui/state/FormDialog.tsx';
@@ -23,8 +25,7 @@ import type { AreaIds } from '../ids.ts';
 import styles from './CopyDialog.module.css';
 import { CopyOutcome } from './CopyOutcome.tsx';
 import { CopyParts } from './CopyParts.tsx';
-import { CopyRows } from './CopyRows.tsx';
-import { type CopyRow, emptyRow, faultsIn, typedRows, withEmptyLast } from './copyRows.ts';
+import { type CopyRow, faultsIn, fields, type Field as RowField } from './copyRows.ts';
 
 interface CopyDialogProps {
   readonly ids: AreaIds;
@@ -45,6 +46,7 @@ export const CopyDialog = ({ ids, existing, onClose }: CopyDialogProps) => {
   const id = useId();
   const message = useToast();
   const problemText = useProblemText();
+  const faultText = useFaultText();
   const { roots = [] } = usePlaces();
   const [fromUnitId, setFrom] = useState<string>();
   const [start, setStart] = useState<{ readonly day: Day | null; readonly unread?: string | undefined }>({
@@ -52,7 +54,7 @@ export const CopyDialog = ({ ids, existing, onClose }: CopyDialogProps) => {
   });
   const [demandOn, setDemandOn] = useState<Day>();
   const [parts, setParts] = useState<readonly UnitPart[]>(unitParts.filter((part) => part !== 'activities'));
-  const [rows, setRows] = useState<readonly CopyRow[]>([emptyRow(0)]);
+  const [rows, setRows] = useState<readonly CopyRow[]>(() => withEmptyLast(fields, []));
   const copy = useChange(hierarchy.copyUnit, { touches: '/api/' });
   const units = flatten(roots.filter((root) => root.id === ids.orgId)).filter(({ level }) => level === 'unit');
   const source = units.find((unit) => unit.id === fromUnitId)?.ids;
@@ -66,10 +68,15 @@ export const CopyDialog = ({ ids, existing, onClose }: CopyDialogProps) => {
         }
       : null,
   );
-  const typed = typedRows(rows);
+  const typed = typedRows(fields, rows);
   const faults = faultsIn(typed, existing);
   const isSound = (index: number) => Object.keys(faults[index] ?? {}).length === 0;
   const sound = typed.filter((_, index) => isSound(index));
+  const faultOf = (row: CopyRow, field: RowField): string | undefined => {
+    const fault = faults[typed.indexOf(row)]?.[field];
+    if (fault) return faultText(fault);
+    return field === 'name' ? row.refused : undefined;
+  };
   const open = t('ui.period.open');
   const submit = async () => {
     if (fromUnitId === undefined || start.day === null) return;
@@ -84,7 +91,7 @@ export const CopyDialog = ({ ids, existing, onClose }: CopyDialogProps) => {
     }
     if (made > 0) message.success(t('manage.copy.done', { count: made }));
     if (left.length === 0) onClose();
-    else setRows(withEmptyLast(left));
+    else setRows(withEmptyLast(fields, left));
   };
   return (
     <FormDialog
@@ -165,7 +172,16 @@ export const CopyDialog = ({ ids, existing, onClose }: CopyDialogProps) => {
         <div className={styles.made}>
           <h3>{t('manage.copy.rows')}</h3>
           <p className={styles.text}>{t('manage.copy.rowsHelp')}</p>
-          <CopyRows rows={rows} faults={faults} onChange={setRows} />
+          <TypedRows
+            label={t('manage.copy.rows')}
+            fields={fields}
+            heads={{ name: t('manage.field.name'), shortName: t('manage.field.shortName') }}
+            widths={{ shortName: '130px' }}
+            rows={rows}
+            faultOf={faultOf}
+            placeholder={t('manage.copy.placeholder')}
+            onChange={setRows}
+          />
           {preview && (
             <>
               <h3>{t('manage.copy.outcome')}</h3>

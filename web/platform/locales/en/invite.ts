@@ -5,8 +5,6 @@ export const texts: Same<typeof sv> = {
   title: 'Invite several',
   lead: 'Type, or paste from Excel: e-mail, name, role, place, may change. With headers, the order of the columns is recognised.',
   rows: 'Those who are invited',
-  cell: '{{field}}, row {{row}}',
-  removeRow: 'Remove row {{row}}',
   fields: { email: 'E-mail', name: 'Name', role: 'Role', place: 'Place', canWrite: 'May change' },
   becomes: 'Becomes',
   outcome: { created: 'Invited', granted: 'Exists, gets access', unchanged: 'Has it already', refused: 'Left out' },

@@ -113,8 +113,6 @@ export const manage = {
     rows: 'New units',
     rowsHelp: 'Type, or paste names and short names from Excel, one unit a row.',
     placeholder: 'Type or paste',
-    cell: '{{field}}, row {{row}}',
-    removeRow: 'Remove row {{row}}',
     outcome: 'What each unit gets',
     noCategories: 'No categories.',
     budgetOnly: 'budget only',

@@ -14,6 +14,7 @@ export const ui = {
   waiting: 'Saved when the line is back.',
   retry: 'Try again',
   failed: 'The data could not be loaded.',
+  rows: { cell: '{{field}}, row {{row}}', remove: 'Remove row {{row}}' },
   sheet: {
     changed: 'changed, not saved',
     edit: 'edit',

@@ -3,8 +3,6 @@ export const texts = {
   title: 'Bjud in flera',
   lead: 'Skriv, eller klistra in från Excel: e-post, namn, roll, plats, får ändra. Med rubriker känns kolumnernas ordning igen.',
   rows: 'De som bjuds in',
-  cell: '{{field}}, rad {{row}}',
-  removeRow: 'Ta bort rad {{row}}',
   fields: { email: 'E-post', name: 'Namn', role: 'Roll', place: 'Plats', canWrite: 'Får ändra' },
   becomes: 'Blir',
   outcome: { created: 'Bjuds in', granted: 'Finns, får behörighet', unchanged: 'Har redan', refused: 'Lämnas' },

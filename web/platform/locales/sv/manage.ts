@@ -111,8 +111,6 @@ export const manage = {
     rows: 'Nya avdelningar',
     rowsHelp: 'Skriv, eller klistra in namn och kortnamn från Excel, en avdelning per rad.',
     placeholder: 'Skriv eller klistra in',
-    cell: '{{field}}, rad {{row}}',
-    removeRow: 'Ta bort rad {{row}}',
     outcome: 'Så blir varje avdelning',
     noCategories: 'Utan kategorier.',
     budgetOnly: 'bara budget',

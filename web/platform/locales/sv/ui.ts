@@ -11,6 +11,7 @@ export const ui = {
   waiting: 'Sparas när nätet är tillbaka.',
   retry: 'Försök igen',
   failed: 'Det gick inte att hämta uppgifterna.',
+  rows: { cell: '{{field}}, rad {{row}}', remove: 'Ta bort rad {{row}}' },
   sheet: {
     changed: 'ändrad, inte sparad',
     edit: 'redigera',
