@@ -46,7 +46,9 @@ test('data keeps its colours, and a selection is shown, where the system forces 
   expect(await styleOf(bar, 'outline-style')).toBe('solid');
 });
 
-test('the theme is chosen in the user menu and kept by the browser; print stays light', async ({ page }) => {
+test('the theme is chosen in the user menu and kept by the browser; print stays light, help follows', async ({
+  page,
+}) => {
   const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   await signIn(page, 'superuser', planAt(ids, 'demand'));
   const body = page.locator('body');
@@ -71,7 +73,15 @@ test('the theme is chosen in the user menu and kept by the browser; print stays 
   await page.getByRole('button', { name: 'användarmeny' }).click();
   await page.getByRole('menuitem', { name: 'Ljust' }).click();
   await expect.poll(() => styleOf(body, 'background-color')).toBe(light[0]);
+  const help = await page.context().newPage();
+  await help.emulateMedia({ colorScheme: 'dark' });
+  const inHelp = async () => {
+    await help.goto('/help/handbok.html');
+    return styleOf(help.locator('body'), 'background-color');
+  };
+  expect(await inHelp()).toBe(light[0]);
   await page.getByRole('button', { name: 'användarmeny' }).click();
   await page.getByRole('menuitem', { name: 'Som i systemet' }).click();
   await expect.poll(() => styleOf(body, 'background-color')).toBe(dark);
+  expect(await inHelp()).toBe(dark);
 });
