@@ -52,6 +52,11 @@ it.each([
     expect(screen.queryByText(/användarnamn/)).toBeNull();
   }
   await expectAccessible();
+  await goTo(`/auth/${page}?username=planner%40demo.se`);
+  const toLogin = () => screen.getByRole('link', { name: 'Till inloggningen' });
+  await waitFor(() => expect(toLogin().getAttribute('href')).toContain('planner'));
+  await user.click(toLogin());
+  expect(await screen.findByLabelText('Användarnamn')).toHaveProperty('value', 'planner@demo.se');
 });
 
 it('fills in the address of an incomplete link where a new one is asked for', async () => {
