@@ -1,7 +1,7 @@
 import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
 import CloseCircleFilled from '@ant-design/icons/es/icons/CloseCircleFilled';
-import ExclamationCircleFilled from '@ant-design/icons/es/icons/ExclamationCircleFilled';
 import InfoCircleFilled from '@ant-design/icons/es/icons/InfoCircleFilled';
+import WarningFilled from '@ant-design/icons/es/icons/WarningFilled';
 import ConfigProvider from 'antd/es/config-provider';
 import { type ReactNode, useMemo } from 'react';
 import { useIsDark, useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
@@ -19,7 +19,7 @@ const clickable = { styles: { popup: { root: { pointerEvents: 'auto' } } } } as 
 const alertIcons = {
   successIcon: <CheckCircleFilled aria-hidden />,
   infoIcon: <InfoCircleFilled aria-hidden />,
-  warningIcon: <ExclamationCircleFilled aria-hidden />,
+  warningIcon: <WarningFilled aria-hidden />,
   errorIcon: <CloseCircleFilled aria-hidden />,
 } as const;
 

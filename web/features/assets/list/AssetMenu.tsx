@@ -1,4 +1,4 @@
-import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
+import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
 import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
 import type { ReactNode } from 'react';
@@ -73,7 +73,7 @@ export const AssetMenu = ({ asset, onAction }: AssetMenuProps) => {
         className={styles.more ?? ''}
         type="text"
         size="small"
-        icon={<MoreOutlined aria-hidden />}
+        icon={<EllipsisOutlined aria-hidden />}
         aria-label={t('assets.menu.of', { name: asset.name })}
       />
     </Dropdown>
