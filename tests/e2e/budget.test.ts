@@ -45,7 +45,7 @@ test('a User enters budget and stencil of a coming year, sees what it costs, and
   await expect(cell(services(page), 0, 2)).toHaveText('24,50');
   await expect(cell(services(page), 0, 3)).toHaveText('Ram för året');
   await expect(yearRow(page, 1, 'Budget').getByRole('cell').last()).toHaveText('19 522');
-  await expect(page.getByText('tjänster × 166 tim × 400 kr, hyrpersonal × 890 kr')).toBeVisible();
+  await expect(page.getByText('tjänster × 166 tim × 400 kr, inhyrda × 890 kr')).toBeVisible();
   await expectAccessible(page);
   const all = (await api.get(`${unit}/stencils`)) as readonly { id: string; year: number }[];
   await api.remove(`${unit}/stencils/${all.find((one) => one.year === year)?.id}`);

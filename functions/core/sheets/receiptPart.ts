@@ -60,9 +60,9 @@ const balance: readonly Field<ReceiptRow>[] = [
   figure('Behov', 'demand'),
   figure('Tillgång', 'workRateSum'),
   figure('Tillgång − behov', 'diff'),
-  figure('Tillgång utan hyrpersonal', 'workRateSumWithoutContractors'),
+  figure('Tillgång utan inhyrda', 'workRateSumWithoutContractors'),
   figure('Vikarier', 'substituteWorkRateSum'),
-  figure('Hyrpersonal', 'contractorWorkRateSum'),
+  figure('Inhyrda', 'contractorWorkRateSum'),
   figure('Utanför bemanningen', 'workRateExcludedSum'),
   figure('Tillgång utan behov', 'workRateWithoutDemand'),
 ];
@@ -83,7 +83,7 @@ const staff: readonly Field<ReceiptRow>[] = [
   figure('Nattpass − behov', 'diffNightShifts'),
   figure('I tjänst', 'workingCount', 0),
   figure('Vikarier, antal', 'fillInCount', 0),
-  figure('Hyrpersonal, antal', 'contractorCount', 0),
+  figure('Inhyrda, antal', 'contractorCount', 0),
   ...levels.map((level) =>
     number<ReceiptRow>(`Nivå ${level}`, ({ receipt }) => receipt.levels?.[level - 1] ?? null, 0),
   ),

@@ -16,7 +16,7 @@ const monthHours = {
   detailed: 'Specificerad tid',
   overtime: 'Övertid',
   resource: 'Resurs',
-  rental: 'Hyrpersonal',
+  rental: 'Inhyrda',
 } as const;
 
 const reasons: Readonly<Record<LeftOut['reason'], string>> = {

@@ -26,7 +26,7 @@ export const comparisonOfReport = (type: ForecastType, { unitDiffs, total }: For
     number('Behov i snitt', ({ avgDemand }) => avgDemand),
     number('Budget i snitt', ({ avgBudget }) => avgBudget),
     number('Tillgång i snitt', ({ avgWorkRate }) => avgWorkRate),
-    number('Hyrpersonal i snitt', ({ avgContractorWorkRate }) => avgContractorWorkRate),
+    number('Inhyrda i snitt', ({ avgContractorWorkRate }) => avgContractorWorkRate),
     number(difference, ({ diff }) => diff),
     ...names.map((name) =>
       number<Row>(

@@ -90,7 +90,7 @@ const countedOf = ({ beds, categories }: WardSpec): readonly (readonly [Fields, 
   [{ type: 'Worklog', name: 'Egen personal', map: 'Work', heromaActivityIdentifier: 'ARB' }, own],
   [{ type: 'Worklog', name: 'Resursteam', map: 'Resource', heromaActivityIdentifier: 'RESURS' }, share(0.045, 0.07)],
   ...(categories.some(({ rented }) => rented)
-    ? [[{ type: 'Worklog', name: 'Hyrpersonal', map: 'Rental' }, rental] as const]
+    ? [[{ type: 'Worklog', name: 'Inhyrda', map: 'Rental' }, rental] as const]
     : []),
   [{ type: 'WorklogDetailed', name: 'Extravak', map: 'Work', heromaActivityIdentifier: 'VAK' }, share(0.008, 0.005)],
   [
@@ -112,7 +112,7 @@ const countedOf = ({ beds, categories }: WardSpec): readonly (readonly [Fields, 
 ];
 
 const commentOf = ({ number, isLast }: Month, isRented: boolean): string => {
-  if (isLast && isRented) return 'Fakturan för hyrpersonal har inte kommit.';
+  if (isLast && isRented) return 'Fakturan för inhyrda har inte kommit.';
   if (number === 3) return 'Många introduktioner efter vinterns rekryteringar.';
   return number === 7 ? 'Sommarbemanning: fler pass av resursteamet.' : '';
 };

@@ -242,7 +242,7 @@ it('an exported staff report has the years, the period, the means and the shares
   expect(rows[0]).toMatchObject({
     'Nivå 3': category!.weeks[0]!.levels[2],
     'Andel nivå 3': category!.competency![0]!.levels[2],
-    Hyrpersonal: category!.weeks[0]!.contractorWorkRateSum,
+    Inhyrda: category!.weeks[0]!.contractorWorkRateSum,
     'I tjänst': category!.weeks[0]!.workingCount,
     Nattpass: category!.weeks[0]!.nightShiftCount,
     'Nattpass − behov': category!.weeks[0]!.diffNightShifts,

@@ -16,7 +16,7 @@ const weekFields = {
   demand: 'Behov',
   workRateSum: 'Tillgång',
   diff: 'Tillgång − behov',
-  workRateSumWithoutContractors: 'Tillgång utan hyrpersonal',
+  workRateSumWithoutContractors: 'Tillgång utan inhyrda',
   workRateWithoutDemand: 'Tillgång utan behov',
   weekendShiftCount: 'Helgpass',
   diffNightShifts: 'Nattpass − behov',

@@ -157,7 +157,7 @@ describe('the formula of costs', () => {
     await i18n.use(initReactI18next).init({ lng: 'sv', resources: { sv: { translation: catalogue } } });
     const { result } = await renderHook(() => useFormula(rates, 2026));
     expect(result.current).toBe(
-      'tjänster × 165 tim × 400 kr, hyrpersonal × 900 kr · Uppföljning kostar behovet som behovstimmar × 400 kr',
+      'tjänster × 165 tim × 400 kr, inhyrda × 900 kr · Uppföljning kostar behovet som behovstimmar × 400 kr',
     );
   });
 });

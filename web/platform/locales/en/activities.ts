@@ -27,7 +27,7 @@ export const texts: Same<typeof sv> = {
     type: 'Type',
     calc: 'Calculation',
     map: 'Connection',
-    heromaActivityIdentifier: 'Name in the HR system',
+    heromaActivityIdentifier: 'Code in the HR system',
     isHeader: 'Heading, without values',
     showResourceInfo: 'Show resource information on the row',
     excludeFromTotal: 'Exclude from total',

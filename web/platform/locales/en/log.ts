@@ -228,7 +228,7 @@ export const log = {
     isHeader: 'Heading',
     showResourceInfo: 'Shows resource information',
     map: 'Connection',
-    heromaActivityIdentifier: 'Name in the HR system',
+    heromaActivityIdentifier: 'Code in the HR system',
     excludeFromTotal: 'Excluded from total',
     inputs: 'Values',
     jan: 'January',

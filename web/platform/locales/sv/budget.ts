@@ -84,7 +84,7 @@ export const budget = {
     simpleOvertime: 'Enkel övertid',
     qualifiedOvertime: 'Kvalificerad övertid',
     resourceHour: 'Resurs',
-    rentalHour: 'Hyrpersonal',
+    rentalHour: 'Inhyrda',
     monthlyWorkHours: 'Månadsarbetstid',
   },
   rateHead: {
@@ -140,8 +140,8 @@ export const budget = {
   },
   formula: {
     followUp: 'Uppföljning kostar behovet som behovstimmar × {{rate}} kr',
-    all: 'tjänster × {{hours}} tim × {{rate}} kr, hyrpersonal × {{rental}} kr',
-    rentalAtHour: 'tjänster × {{hours}} tim × {{rate}} kr, också för hyrpersonal: hyrkostnad saknas i schablonen',
+    all: 'tjänster × {{hours}} tim × {{rate}} kr, inhyrda × {{rental}} kr',
+    rentalAtHour: 'tjänster × {{hours}} tim × {{rate}} kr, också för inhyrda: hyrkostnad saknas i schablonen',
     noStencil: 'schablon för {{year}} saknas',
     noHours: 'månadsarbetstid saknas i schablonen för {{year}}',
     noRate: 'timkostnad saknas i schablonen för {{year}}',

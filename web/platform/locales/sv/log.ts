@@ -226,7 +226,7 @@ export const log = {
     isHeader: 'Rubrik',
     showResourceInfo: 'Visar resursinformation',
     map: 'Koppling',
-    heromaActivityIdentifier: 'Importidentifierare',
+    heromaActivityIdentifier: 'Kod i HR-systemet',
     excludeFromTotal: 'Räknas inte i totalen',
     inputs: 'Värden',
     jan: 'januari',

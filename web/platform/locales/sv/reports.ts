@@ -41,7 +41,7 @@ export const reports = {
     legend: 'Räkna med i diagram och nyckeltal',
     title: {
       diff: 'Behov mot arbetad tid, timmar per vårdplats och dygn',
-      external: 'Övertid, resurs och hyrpersonal, timmar per vårdplats och dygn',
+      external: 'Övertid, resurs och inhyrda, timmar per vårdplats och dygn',
       demand: 'Timmar per vårdplats och dygn',
       beds: 'Vårdplatser per medarbetare i tjänst',
     },

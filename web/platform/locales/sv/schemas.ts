@@ -66,7 +66,7 @@ export const schemas = {
     supply: 'Tillgång',
     own: 'egen personal',
     substitutes: 'vikarier',
-    contractors: 'hyrpersonal',
+    contractors: 'inhyrda',
     diff: 'Diff. mot behov',
     budget: 'Budget',
     diffBudget: 'Diff. mot budget',
