@@ -40,6 +40,7 @@ export const statefulStack = (app: App, stage: Stage) => {
   operating(stack, stage, {
     TABLE_NAME: table.tableName,
     FILES_BUCKET: files.bucketName,
+    SITE_BUCKET: site.bucketName,
     USER_POOL_ID: pool.userPoolId,
     USER_POOL_CLIENT_ID: client.userPoolClientId,
   });

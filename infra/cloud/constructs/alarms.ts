@@ -1,4 +1,4 @@
-import { Aws, Duration } from 'aws-cdk-lib';
+import { Aws, CfnOutput, Duration } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Alarm, ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
@@ -6,6 +6,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { rollbackAlarmsOutput } from '#infra/operating.ts';
 import type { Stage } from '../stage.ts';
 import { type Rule, rulesOf, type Watched } from './alarmRules.ts';
 import { backupFailures, missedBackup } from './backup.ts';
@@ -49,12 +50,18 @@ const raise = (scope: Construct, topic: Topic, rules: readonly Rule[]): readonly
   });
 };
 
+/** The alarms on which CloudFormation takes an update back: those that a fault of a new release raises within minutes. It takes five at most. */
+const ofRelease = ['ApiErrors', 'preTokenErrors', 'importQueuedErrors', 'retentionQueuedErrors'];
+
 /** The alarms of the region, each mailed when it starts and when it ends, the dashboard that shows them, and mails of failed backups. */
 export const alarms = (scope: Construct, stage: Stage, watched: Watched): void => {
   const own = new Construct(scope, 'Alarms');
   const topic = topicOf(own, stage.alarmEmail);
-  dashboard(own, raise(own, topic, [...rulesOf(own, watched), missedBackup(stage)]), watched);
+  const raised = raise(own, topic, [...rulesOf(own, watched), missedBackup(stage)]);
+  dashboard(own, raised, watched);
   backupFailures(own, stage, topic);
+  const watchedByUpdates = raised.filter(({ node }) => ofRelease.includes(node.id)).map(({ alarmArn }) => alarmArn);
+  new CfnOutput(scope, rollbackAlarmsOutput, { value: watchedByUpdates.join(',') });
 };
 
 const edgeRules = ({ distributionId }: IDistribution, stage: Stage): readonly Rule[] => [

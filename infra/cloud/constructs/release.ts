@@ -27,7 +27,8 @@ const builtSite = (scope: Construct): Asset =>
 
 /**
  * Copies the site to its bucket: first `assets`, which have a hash of the content in their names and are cached for ever; then
- * the page that refers to them, which is not cached. Old files stay for browsers that have the old page open.
+ * the page that refers to them, which is not cached. Old files stay for browsers that have the old page open, until
+ * infra/deployed removes them.
  */
 export const release = (scope: Construct, bucket: IBucket): void => {
   const own = new Construct(scope, 'Release');

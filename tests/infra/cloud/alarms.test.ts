@@ -44,6 +44,15 @@ test('a backup that did not run at all raises an alarm: no value is too little',
   expect(alarms.get('NoBackup')?.Dimensions).toEqual([{ Name: 'BackupVaultName', Value }]);
 });
 
+test('an update is taken back on the alarms that a fault of a new release raises: five at most, and all of the stack', () => {
+  const [output] = Object.values(stateless.findOutputs('RollbackAlarms'));
+  const [, parts] = output?.Value['Fn::Join'] ?? [];
+  const ids = parts.flatMap((part: { readonly 'Fn::GetAtt'?: readonly string[] }) => part['Fn::GetAtt']?.[0] ?? []);
+  const names = ids.map((id: string) => id.replace(/^Alarms|[0-9A-F]{8}$/g, ''));
+  expect(names.sort()).toEqual(['ApiErrors', 'importQueuedErrors', 'preTokenErrors', 'retentionQueuedErrors']);
+  for (const id of ids) expect(Object.keys(stateless.findResources('AWS::CloudWatch::Alarm'))).toContain(id);
+});
+
 interface Stat {
   readonly Id: string;
   readonly Expression?: string;

@@ -196,6 +196,7 @@ describe('stored data', () => {
     expect(settings).toEqual({
       TABLE_NAME: 'ref',
       FILES_BUCKET: 'ref',
+      SITE_BUCKET: 'ref',
       USER_POOL_ID: 'ref',
       USER_POOL_CLIENT_ID: 'ref',
     });

@@ -1,0 +1,3 @@
+import { runTool } from '../local/runTool.mjs';
+
+await runTool(() => import('./main.ts'));
