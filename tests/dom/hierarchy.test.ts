@@ -71,6 +71,28 @@ it('lets the second of two admins who change the same field of a unit choose bet
   expect((await api.get(`/api${unit}`)).data).toMatchObject({ shortName: 'Mitt' });
 });
 
+it('lets the second of two admins choose for each field that both changed; nothing is chosen beforehand', async () => {
+  const { unit } = await makeOrganization('Region Två Fält');
+  const api = await apiAs('superadmin');
+  await open('admin', unit);
+  await fill(await screen.findByLabelText('Kortnamn'), 'Mitt');
+  await fill(screen.getByLabelText('Namn'), 'Min avdelning');
+  expect((await api.put(`/api${unit}`, { shortName: 'Ditt', name: 'Din avdelning' })).status).toBe(200);
+  await press(/Spara$/);
+  const dialog = await inDialog('Någon annan hann före');
+  const choices = dialog.getAllByRole('radio') as HTMLInputElement[];
+  expect(choices.map(({ checked }) => checked)).toEqual([false, false, false, false]);
+  await waitFor(() => expect(document.activeElement).toBe(choices[0]));
+  const save = dialog.getByRole('button', { name: 'Spara enligt valen' });
+  expect(save).toHaveProperty('disabled', true);
+  await expectAccessible();
+  await user.click(dialog.getByRole('radio', { name: 'Namn Det som är sparat Din avdelning' }));
+  await user.click(dialog.getByRole('radio', { name: 'Kortnamn Din ändring Mitt' }));
+  await user.click(save);
+  await screen.findByText(/är sparad/);
+  expect((await api.get(`/api${unit}`)).data).toMatchObject({ shortName: 'Mitt', name: 'Din avdelning' });
+});
+
 it('keeps the changes of two admins in different fields of a unit', async () => {
   const { unit } = await makeOrganization('Region Två');
   const api = await apiAs('superadmin');

@@ -25,3 +25,19 @@ export const labelledValues = <Values extends object>(
     return [typeof label === 'string' ? { label, text: (values) => textOf(values[field]) } : label];
   });
 };
+
+/** `mine` with the stored values in the fields that the labels show: those that change the text of one of them. */
+export const withTheirs = <Values extends object>(
+  theirs: Values,
+  mine: Values,
+  labels: readonly Labelled<Values>[],
+): Values => {
+  const shown = (Object.keys(mine) as (keyof Values)[]).filter((field) =>
+    labels.some(
+      ({ text }) =>
+        text({ ...mine, [field]: theirs[field] }) !== text(mine) ||
+        text({ ...theirs, [field]: mine[field] }) !== text(theirs),
+    ),
+  );
+  return { ...mine, ...Object.fromEntries(shown.map((field) => [field, theirs[field]])) };
+};

@@ -50,6 +50,7 @@ export const useOrder = <Thing extends Named>({ change, send, things, onOrdered 
   const choices = conflictProps(conflict, {
     differences: ({ ids }) => [
       {
+        id: 'order',
         label: t('ui.order.title'),
         theirs: <OrderedNames things={inOrderOf(ids)} />,
         mine: <OrderedNames things={inOrderOf(mineOn(ids, mine))} />,

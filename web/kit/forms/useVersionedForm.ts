@@ -6,7 +6,7 @@ import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
 import { conflictIn } from '#web/platform/api/problem.ts';
 import { conflictProps } from './conflictProps.ts';
 import { codesAsFaults, type Faults, judge, shownFaults } from './judge.ts';
-import { labelledValues } from './labels.ts';
+import { labelledValues, withTheirs } from './labels.ts';
 import { mergedOn } from './mergedOn.ts';
 import { useLastSaved } from './useLastSaved.ts';
 import type { Saving, Sent, VersionedForm, VersionedFormOptions } from './versionedForm.ts';
@@ -136,6 +136,7 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
   const isRemoval = conflict !== undefined && !change?.problem;
   const savedAs = base === undefined ? 'create' : 'update';
   const refusedAction = problem && (change?.problem ? savedAs : 'remove');
+  const labelled = labelledValues(options.labels, { yes: t('ui.yes'), no: t('ui.no') });
   const mineOn = (theirs: Values) => mergedOn(theirs, normalise(toValues(base)), normalise(values));
 
   return {
@@ -166,18 +167,29 @@ export const useVersionedForm = <Values extends object, Stored extends { readonl
       differences: (current) => {
         const theirs = toValues(current);
         const mine = mineOn(theirs);
-        return labelledValues(options.labels, { yes: t('ui.yes'), no: t('ui.no') })
+        return labelled
           .filter(({ text }) => text(theirs) !== text(values))
-          .map(({ label, text }) => ({ label, theirs: text(theirs), mine: isRemoval ? t('ui.remove') : text(mine) }));
+          .map(({ label, text }) => ({
+            id: label,
+            label,
+            theirs: text(theirs),
+            mine: isRemoval ? t('ui.remove') : text(mine),
+            settled: !isRemoval && text(theirs) === text(mine),
+          }));
       },
+      whole: isRemoval,
       onTheirs: (current) => {
         reset();
         setState(opened(current));
         options.onTheirs?.(current, base);
       },
-      onMine: (current) => {
+      onMine: (current, chosen) => {
         const theirs = toValues(current);
-        const mine = mineOn(theirs);
+        const mine = withTheirs(
+          theirs,
+          mineOn(theirs),
+          labelled.filter(({ label }) => chosen.has(label)),
+        );
         reset();
         setState({ base: current, opened: theirs, values: mine, attempted });
         void (isRemoval ? removeIn(current) : save(mine, current));

@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
 import type * as z from 'zod';
 import type { FaultCode } from '#shared/model/faults.ts';
-import type { ConflictDialog } from '#web/kit/ui/state/ConflictDialog.tsx';
+import type { ConflictDialogProps } from '#web/kit/ui/state/ConflictDialog.tsx';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
 import type { ChangeState } from '#web/platform/api/useChange.ts';
 import type { FailedAction } from '#web/platform/locales/sv/failed.ts';
@@ -106,5 +105,5 @@ export interface VersionedForm<Values> {
   /** Removes what is stored; undefined where it cannot be removed. */
   readonly remove: (() => void) | undefined;
   /** The props of the conflict dialog. */
-  readonly conflict: ComponentProps<typeof ConflictDialog>;
+  readonly conflict: ConflictDialogProps;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DemandChange } from '#shared/model/demand.ts';
 import { bodyOf } from '#web/features/demand/draft/body.ts';
-import { differencesOf, leftAlone } from '#web/features/demand/draft/difference.ts';
+import { differencesOf, leftAlone, withoutTheirs } from '#web/features/demand/draft/difference.ts';
 import { demandOf, row } from './support.ts';
 
 const base = demandOf();
@@ -39,9 +39,9 @@ describe('what a conflict is about', () => {
   it('names cell by cell what is stored and what was typed, and what only the other changed', () => {
     const mine = { texts: { Dag: { mon: '7', tue: '3' } }, comment: undefined };
     expect(differencesOf(base, theirs, mine)).toEqual([
-      { shiftName: 'Dag', column: 'mon', theirs: '6', mine: '7' },
-      { shiftName: 'Dag', column: 'tue', theirs: '4', mine: '3' },
-      { shiftName: 'Dag', column: 'wed', theirs: '5', mine: undefined },
+      { id: 'Dag mon', shiftName: 'Dag', column: 'mon', theirs: '6', mine: '7' },
+      { id: 'Dag tue', shiftName: 'Dag', column: 'tue', theirs: '4', mine: '3' },
+      { id: 'Dag wed', shiftName: 'Dag', column: 'wed', theirs: '5', mine: undefined },
     ]);
   });
 
@@ -50,10 +50,18 @@ describe('what a conflict is about', () => {
     expect(differencesOf(base, theirs, mine)).toEqual([]);
   });
 
+  it('leaves out of what was typed what the stored values are chosen for', () => {
+    const mine = { texts: { Dag: { mon: '7', tue: '3' } }, comment: 'min' };
+    expect(withoutTheirs(mine, new Set(['Dag mon', 'comment']))).toEqual({
+      texts: { Dag: { tue: '3' } },
+      comment: undefined,
+    });
+  });
+
   it('knows the comment', () => {
     const commented = demandOf({ comment: 'deras' });
     expect(differencesOf(base, commented, { texts: {}, comment: 'min' })).toEqual([
-      { shiftName: '', column: 'comment', theirs: 'deras', mine: 'min' },
+      { id: 'comment', shiftName: '', column: 'comment', theirs: 'deras', mine: 'min' },
     ]);
     expect(differencesOf(base, commented, nothing)).toMatchObject([{ theirs: 'deras', mine: undefined }]);
   });

@@ -170,8 +170,8 @@ describe('a form that removes', () => {
     server.unit = { ...ward, version: 2, name: 'Avd 2' };
     await page.act((form) => form.remove?.());
     expect(seen.events).toEqual([]);
-    expect(page.form.conflict.differences).toEqual([{ label: 'Namn', theirs: 'Avd 2', mine: 'Ta bort' }]);
-    await page.act(({ conflict }) => conflict.onMine());
+    expect(page.form.conflict.differences).toMatchObject([{ label: 'Namn', theirs: 'Avd 2', mine: 'Ta bort' }]);
+    await page.act(({ conflict }) => conflict.onMine(new Set()));
     expect(server.sent.at(-1)).toEqual({ version: 2 });
     expect(seen.events).toEqual(['removed']);
   });

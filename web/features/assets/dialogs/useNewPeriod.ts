@@ -116,11 +116,13 @@ export const useNewPeriod = ({ place, employees, kind, onDone }: NewPeriodOption
   const { start: typedStart } = values.typed;
   const own = merged(formsOf({ ...values, typed: typedStart === undefined ? {} : { start: typedStart } }, stored));
 
-  const saveOver = async (current: readonly Stored[]) => {
+  /** Saves over what is stored now, without the employees (their ids) for whom the stored periods were chosen. */
+  const saveOver = async (current: readonly Stored[], theirs: ReadonlySet<string>) => {
     reset();
     const latest = stored.map((one) => current.find(({ id }) => id === one.id) ?? one);
     setStored(latest);
-    if (await send(values, latest)) onDone();
+    const mine = latest.filter(({ id }) => !theirs.has(id));
+    if (changedIn(values, mine).length === 0 || (await send(values, mine))) onDone();
   };
   return {
     form,
@@ -144,12 +146,14 @@ export const useNewPeriod = ({ place, employees, kind, onDone }: NewPeriodOption
     conflict: conflictProps(conflict, {
       differences: (current) =>
         plansOf(values, current).map(({ employee, change, range }) => ({
+          id: employee.id,
           label: employee.name,
           theirs: texts.ofPeriods(employee.periods, range),
           mine: texts.ofChange(change, range),
         })),
-      onTheirs: onDone,
-      onMine: (current) => void saveOver(current),
+      // The other employees get their new period in any case.
+      onTheirs: (current) => void saveOver(current, new Set(current.map(({ id }) => id))),
+      onMine: (current, theirs) => void saveOver(current, theirs),
       onCancel: reset,
     }),
   };

@@ -30,8 +30,14 @@ export const usePeriodLabels = (): PeriodLabels => {
   );
 };
 
-/** What differs between a period as it is stored and as it was typed. */
-export const differencesOf = (labels: PeriodLabels, theirs: PeriodForm, mine: PeriodForm): readonly Difference[] =>
-  Object.values(labels)
-    .map(({ label, text }) => ({ label, theirs: text(theirs), mine: text(mine) }))
-    .filter((difference) => difference.theirs !== difference.mine);
+/** What differs between a period as it is stored now, as it was before, and as it was typed over that. */
+export const differencesOf = (
+  labels: PeriodLabels,
+  { theirs, before, mine }: Readonly<Record<'theirs' | 'before' | 'mine', PeriodForm>>,
+): readonly Difference[] =>
+  Object.entries(labels)
+    .filter(([, { text }]) => text(theirs) !== text(mine))
+    .map(([id, { label, text }]) => {
+      const settled = text(mine) === text(before);
+      return { id, label, theirs: text(theirs), mine: text(settled ? theirs : mine), settled };
+    });

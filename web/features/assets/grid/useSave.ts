@@ -4,7 +4,7 @@ import type { Asset } from '#shared/model/asset.ts';
 import { saveInTurn } from '#web/domain/planning/rows/saveInTurn.ts';
 import { saveOrder } from '#web/domain/planning/rows/saveOrder.ts';
 import { conflictProps } from '#web/kit/forms/conflictProps.ts';
-import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
+import { type Draft, withoutCells } from '#web/kit/ui/sheet/core/draft.ts';
 import type { CellFault } from '#web/kit/ui/sheet/useSheet.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
@@ -48,7 +48,12 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
     return done !== undefined;
   };
 
-  const saveAll = async (over?: { readonly rowId: string; readonly version: number }): Promise<boolean> => {
+  /** Saves what is typed; of a period in conflict over the stored version, without the columns for which that was chosen. */
+  const saveAll = async (over?: {
+    readonly rowId: string;
+    readonly version: number;
+    readonly theirs: ReadonlySet<string>;
+  }): Promise<boolean> => {
     const isRefused = ({ rowId, columnId }: CellFault) =>
       rowId === refused?.rowId && refusedFields !== undefined && columnId in refusedFields;
     const fault = sheet.faults.find((found) => !isRefused(found));
@@ -57,8 +62,9 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
       return false;
     }
     const { draft } = sheet;
+    const kept = over ? withoutCells(draft, over.rowId, over.theirs) : draft;
     setSaving(true);
-    const { saved, all } = await saveInTurn(inOrder(asset, changedRows(sheet.grid.rows, draft)), (changed) =>
+    const { saved, all } = await saveInTurn(inOrder(asset, changedRows(sheet.grid.rows, kept)), (changed) =>
       send(changed, over?.rowId === changed.row.id ? over.version : versionOf(changed.row)),
     );
     // The rows have the saved texts before the draft drops them, so that nothing flickers.
@@ -69,7 +75,7 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
     return all;
   };
 
-  const mine = changedRows(sheet.grid.rows, sheet.draft).find(({ row }) => row.id === refused?.rowId)?.form;
+  const mine = changedRows(sheet.grid.rows, sheet.draft).find(({ row }) => row.id === refused?.rowId);
   return {
     sheet,
     /** Why the last save stopped, until something else is typed there. */
@@ -79,11 +85,14 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
     /** Drops the draft, when the user leaves without saving. */
     forget,
     conflict: conflictProps(mine && conflict, {
-      differences: (current) => (mine ? differencesOf(labels, formOf(current), mine) : []),
-      onMine: ({ id, version }) => {
+      differences: (current) =>
+        mine
+          ? differencesOf(labels, { theirs: formOf(current), before: formOf(mine.row.period), mine: mine.form })
+          : [],
+      onMine: ({ id, version }, theirs) => {
         overVersion(id, version);
         reset();
-        void saveAll({ rowId: id, version });
+        void saveAll({ rowId: id, version, theirs });
       },
       onTheirs: ({ id }) => {
         reset();

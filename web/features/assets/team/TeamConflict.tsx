@@ -32,7 +32,7 @@ export const TeamConflict = ({ conflict, draft, onSettle, onCancel }: TeamConfli
     <Modal
       open
       title={t('ui.conflict.title')}
-      okText={t('assets.team.conflict.save')}
+      okText={t('ui.conflict.save')}
       cancelText={t('ui.cancel')}
       okButtonProps={{ disabled: conflict.current.some(({ id }) => choices[id] === undefined) }}
       onOk={() => onSettle(new Set(theirs))}

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowHead } from '#web/kit/ui/sheet/column.ts';
 import { Sheet } from '#web/kit/ui/sheet/Sheet.tsx';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
-import { ConflictDialog } from '#web/kit/ui/state/ConflictDialog.tsx';
+import { ConflictDialog, type ConflictDialogProps } from '#web/kit/ui/state/ConflictDialog.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
 import type { FailedAction, FailedKind } from '#web/platform/locales/sv/failed.ts';
@@ -17,7 +16,7 @@ interface RowSheetProps<Stored> {
     readonly addRows: (extra: number) => void;
     readonly problem: ApiProblem | undefined;
     readonly refusedAction: FailedAction;
-    readonly conflict: ComponentProps<typeof ConflictDialog>;
+    readonly conflict: ConflictDialogProps;
   };
   /** Accessible name of the table. */
   readonly label: string;

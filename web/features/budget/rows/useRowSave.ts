@@ -5,7 +5,7 @@ import type { Command } from '#web/domain/planning/useCommand.ts';
 import { changedFields } from '#web/kit/forms/changedFields.ts';
 import { conflictProps } from '#web/kit/forms/conflictProps.ts';
 import { judge } from '#web/kit/forms/judge.ts';
-import { blankOf } from '#web/kit/ui/sheet/column.ts';
+import { blankOf, type Texts } from '#web/kit/ui/sheet/column.ts';
 import type { CellFault } from '#web/kit/ui/sheet/useSheet.ts';
 import type { Difference } from '#web/kit/ui/state/ConflictDialog.tsx';
 import { conflictIn } from '#web/platform/api/problem.ts';
@@ -49,7 +49,8 @@ export const useRowSave = <Body extends object, Stored extends Stamp & { readonl
     return outcome.ok;
   };
 
-  const saveAll = async (over?: { readonly rowId: string; readonly version: number }): Promise<boolean> => {
+  /** Saves what is typed; of a row in conflict over the stored version, with the stored texts where those were chosen. */
+  const saveAll = async (over?: { readonly rowId: string; readonly version: number; readonly texts: Texts }) => {
     const { draft, faults } = sheet.commit();
     const fault = faults.find(({ rowId, columnId }: CellFault) => !rows.isRefused(rowId, columnId));
     if (fault) {
@@ -61,7 +62,13 @@ export const useRowSave = <Body extends object, Stored extends Stamp & { readonl
     if (changed.length === 0) return true;
     const versionOf = ({ id, stored }: TypedRow<Stored>) =>
       over?.rowId === id ? over.version : stored ? rows.versionOf(stored) : 0;
-    const done = await saveInTurn(changed, (row) => send(row, versionOf(row), draft[row.id]));
+    const done = await saveInTurn(changed, (row) =>
+      send(
+        over?.rowId === row.id ? { ...row, texts: { ...row.texts, ...over.texts } } : row,
+        versionOf(row),
+        draft[row.id],
+      ),
+    );
     // The rows have the saved texts before the draft drops them, so that nothing flickers.
     await refresh();
     const gone = Object.keys(draft).filter((id) => !all.some((row) => row.id === id));
@@ -73,14 +80,19 @@ export const useRowSave = <Body extends object, Stored extends Stamp & { readonl
   const refused = sheet.rows.find(({ row }) => row.id === refusal?.rowId);
   const differences = (current: Stored): readonly Difference[] => {
     if (!refused) return [];
-    const { row, texts: mine } = refused;
+    const { row } = refused;
     const theirs = kind.textsOf(current);
+    const typed = sheet.draft[row.id] ?? {};
+    const mine = { ...theirs, ...typed };
+    const before = { ...theirs, ...row.texts };
     return kind.columns
-      .filter((column) => column.kind !== 'readonly' && theirs[column.id] !== mine[column.id])
+      .filter((column) => column.kind !== 'readonly' && theirs[column.id] !== (typed[column.id] ?? before[column.id]))
       .map((column) => ({
+        id: column.id,
         label: column.label ?? column.head,
         theirs: theirs[column.id] || blankOf(column, row, theirs),
         mine: mine[column.id] || blankOf(column, row, mine),
+        settled: typed[column.id] === undefined,
       }));
   };
   const isAtCell = kind.columns.some(({ id }) => rows.refused && id in rows.refused);
@@ -99,10 +111,12 @@ export const useRowSave = <Body extends object, Stored extends Stamp & { readonl
         setRefusal(undefined);
         void refresh().then(() => sheet.saved({ [id]: sheet.draft[id] ?? {} }));
       },
-      onMine: ({ id, version }) => {
+      onMine: (current, theirs) => {
+        const { id, version } = current;
         rows.overVersion(id, version);
         setRefusal(undefined);
-        void saveAll({ rowId: id, version });
+        const stored = Object.entries(kind.textsOf(current)).filter(([column]) => theirs.has(column));
+        void saveAll({ rowId: id, version, texts: Object.fromEntries(stored) });
       },
       onCancel: () => setRefusal(undefined),
     }),

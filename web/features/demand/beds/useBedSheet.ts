@@ -11,7 +11,7 @@ import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { Texts } from '#web/kit/ui/sheet/column.ts';
-import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
+import { type Draft, withoutCells } from '#web/kit/ui/sheet/core/draft.ts';
 import { useSheet } from '#web/kit/ui/sheet/useSheet.ts';
 import { session } from '#web/platform/api/live.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
@@ -76,11 +76,16 @@ export const useBedSheet = (place: CategoryPlace, periods: readonly BedPeriod[],
     onRefused,
   });
 
-  const saveRows = async (draft: Draft, over?: BedPeriod): Promise<boolean> => {
+  /** Saves what is typed; of a period in conflict over the stored version, without the columns for which that was chosen. */
+  const saveRows = async (
+    draft: Draft,
+    over?: { readonly current: BedPeriod; readonly theirs: ReadonlySet<string> },
+  ): Promise<boolean> => {
     const changed = rows.filter(({ id }) => draft[id]);
+    const sent = over ? withoutCells(draft, over.current.id, over.theirs) : draft;
     const { saved, all } = await saveInTurn(changed, async ({ id, period }) => {
-      const version = over?.id === id ? over.version : versionFor(period, versions.current, username);
-      const body = { ...changeOf(draft[id] ?? {}), version };
+      const version = over?.current.id === id ? over.current.version : versionFor(period, versions.current, username);
+      const body = { ...changeOf(sent[id] ?? {}), version };
       const done = await change.run({ params: { orgId, areaId, unitId, bedId: id }, body });
       if (!done) setRefused(id);
       return done !== undefined;
@@ -117,15 +122,16 @@ export const useBedSheet = (place: CategoryPlace, periods: readonly BedPeriod[],
             ? []
             : [
                 {
+                  id: field,
                   label: t(field === 'comment' ? 'demand.comment' : `demand.beds.${field}`),
                   theirs: String(current[field]),
                   mine: mine[field],
                 },
               ],
         ),
-      onMine: (current) => {
+      onMine: (current, theirs) => {
         change.reset();
-        void saveRows(sheet.draft, current);
+        void saveRows(sheet.draft, { current, theirs });
       },
       onTheirs: ({ id }) => {
         change.reset();

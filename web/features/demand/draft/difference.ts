@@ -11,6 +11,8 @@ export interface Typed {
 
 /** One thing that differs between what is stored and what was typed. */
 export interface DemandDifference {
+  /** The shift and the column; `comment` for the comment. */
+  readonly id: string;
   readonly shiftName: string;
   readonly column: DemandColumn | 'comment';
   /** What is stored now. */
@@ -18,6 +20,10 @@ export interface DemandDifference {
   /** What was typed here; undefined where only the other changed it, so that theirs stays either way. */
   readonly mine: string | undefined;
 }
+
+const COMMENT = 'comment';
+
+const idOf = (shiftId: string, column: string): string => `${shiftId} ${column}`;
 
 const rowTexts = ({ shiftDemands }: Demand): ReadonlyMap<string, Texts> =>
   new Map(shiftDemands.map((row) => [row.shiftId, textsOfRow(row)]));
@@ -39,15 +45,26 @@ export const differencesOf = (
       const mine = texts[row.shiftId]?.[column];
       const changedByOther = theirs !== (before.get(row.shiftId)?.[column] ?? '');
       const differs = mine === undefined ? changedByOther : mine !== theirs;
-      return differs ? [{ shiftName: row.shiftName, column, theirs, mine }] : [];
+      return differs ? [{ id: idOf(row.shiftId, column), shiftName: row.shiftName, column, theirs, mine }] : [];
     });
   });
   const commentDiffers = comment === undefined ? current.comment !== base.comment : current.comment !== comment;
   return commentDiffers
-    ? [...cells, { shiftName: '', column: 'comment', theirs: current.comment, mine: comment }]
+    ? [...cells, { id: COMMENT, shiftName: '', column: 'comment', theirs: current.comment, mine: comment }]
     : cells;
 };
 
 /** Whether the other changed nothing that can be typed here: only dates, lock or simulation. */
 export const leftAlone = (base: Demand, current: Demand): boolean =>
   differencesOf(base, current, { texts: {}, comment: undefined }).length === 0;
+
+/** What was typed, without the differences (their ids) for which the stored value was chosen. */
+export const withoutTheirs = ({ texts, comment }: Typed, theirs: ReadonlySet<string>): Typed => ({
+  texts: Object.fromEntries(
+    Object.entries(texts).map(([shiftId, row]) => [
+      shiftId,
+      Object.fromEntries(Object.entries(row).filter(([column]) => !theirs.has(idOf(shiftId, column)))),
+    ]),
+  ),
+  comment: theirs.has(COMMENT) ? undefined : comment,
+});

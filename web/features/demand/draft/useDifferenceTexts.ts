@@ -15,13 +15,17 @@ export const useDifferenceTexts = (): ((difference: DemandDifference) => Differe
     if (isIn(timeColumns, column)) return t(`demand.timeLong.${column}`);
     return t(`demand.dayLong.${column}`);
   };
-  return ({ shiftName, column, theirs, mine }) => {
-    if (column === 'comment') return { label: t('demand.comment'), theirs, mine: mine ?? t('demand.theirsStays') };
+  return ({ id, shiftName, column, theirs, mine }) => {
+    const settled = mine === undefined;
+    if (column === 'comment')
+      return { id, label: t('demand.comment'), theirs, mine: mine ?? t('demand.theirsStays'), settled };
     const written = (text: string) => {
       if (!isIn(flagColumns, column)) return text;
       return t(text === CHECKED ? 'demand.yes' : 'demand.no');
     };
     return {
+      id,
+      settled,
       label: `${shiftName}, ${nameOf(column)}`,
       theirs: written(theirs),
       mine: mine === undefined ? t('demand.theirsStays') : written(mine),

@@ -12,7 +12,7 @@ import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { type DemandRow, rowsOf } from '../cells/row.ts';
 import { useColumns } from '../cells/useColumns.tsx';
 import { useFaults } from '../cells/useFaults.ts';
-import { differencesOf, type Typed } from './difference.ts';
+import { differencesOf, type Typed, withoutTheirs } from './difference.ts';
 import { saveOver } from './saveOver.ts';
 import { useDifferenceTexts } from './useDifferenceTexts.ts';
 
@@ -76,8 +76,9 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
     if (!dirty) setBase(saved);
   }, [dirty, saved]);
 
-  const send = async (onto: Demand, sent: Typed): Promise<boolean> => {
-    const outcome = await saveOver({ base, onto, typed: sent }, (body) =>
+  /** Sends what is typed, without what of it the stored values are chosen for. */
+  const send = async (onto: Demand, sent: Typed, theirs: ReadonlySet<string> = new Set()): Promise<boolean> => {
+    const outcome = await saveOver({ base, onto, typed: withoutTheirs(sent, theirs) }, (body) =>
       change.attempt({ params: { ...place.ids, demandId: saved.id }, body }),
     );
     if (!outcome.ok) return false;
@@ -125,9 +126,9 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
         onSaved(current);
         change.reset();
       },
-      onMine: (current) => {
+      onMine: (current, theirs) => {
         change.reset();
-        void send(current, typed);
+        void send(current, typed, theirs);
       },
       onCancel: change.reset,
     }),

@@ -48,6 +48,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
   const conflict = conflictProps(update.conflict, {
     differences: (current) => [
       {
+        id: current.id,
         label: current.email,
         theirs: t(`access.canWrite.${current.canWrite}`),
         mine: t(`access.canWrite.${requested}`),

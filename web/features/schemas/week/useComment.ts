@@ -64,7 +64,9 @@ export const useComment = (place: CategoryPlace, schema: Schema) => {
     state: change.state,
     problem: change.problem,
     conflict: conflictProps(change.conflict, {
-      differences: ({ comments }) => [{ label: t('schemas.comment.short'), theirs: comments, mine: text }],
+      differences: ({ comments }) => [
+        { id: 'comment', label: t('schemas.comment.short'), theirs: comments, mine: text },
+      ],
       onTheirs: (theirs) => {
         setAnswer(theirs);
         hold(undefined);

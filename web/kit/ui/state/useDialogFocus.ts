@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-const FIELD = 'input:enabled, textarea:enabled';
+const FIELD = 'input:not(:disabled), textarea:not(:disabled)';
+const BUTTON = 'button:not(:disabled)';
 
-/** The first field; of radio buttons, the checked one. */
+/** The first field, without fields the first button; of radio buttons the checked one, else the first. */
 const firstOf = (form: HTMLElement): HTMLElement | undefined => {
   const fields = [...form.querySelectorAll<HTMLInputElement>(FIELD)];
   const [first] = fields;
-  return first?.type === 'radio' ? fields.find(({ name, checked }) => checked && name === first.name) : first;
+  if (!first) return form.querySelector<HTMLElement>(BUTTON) ?? undefined;
+  return first.type === 'radio' ? (fields.find(({ name, checked }) => checked && name === first.name) ?? first) : first;
 };
 
 const focusHeading = (): void => {

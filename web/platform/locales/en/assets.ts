@@ -205,7 +205,6 @@ export const assets = {
       },
       noPeriod: 'The employee has no period in the week to be absent from.',
     },
-    conflict: { save: 'Save as chosen' },
     legend: {
       inside: 'in the staffing',
       outside: 'outside',

@@ -64,6 +64,10 @@ export const ui = {
     mine: 'Your change',
     keepTheirs: 'Keep what is saved',
     keepMine: 'Save my change',
+    save: 'Save as chosen',
+    all: 'All rows',
+    choose: 'Choose',
+    allOf: { theirs: 'Choose what is saved in all rows', mine: 'Choose your change in all rows' },
     empty: 'empty',
   },
   order: {

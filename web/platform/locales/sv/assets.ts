@@ -202,7 +202,6 @@ export const assets = {
       },
       noPeriod: 'Medarbetaren har ingen period i veckan att vara frånvarande från.',
     },
-    conflict: { save: 'Spara enligt valen' },
     legend: {
       inside: 'i bemanningen',
       outside: 'utanför',

@@ -61,6 +61,10 @@ export const ui = {
     mine: 'Din ändring',
     keepTheirs: 'Behåll det sparade',
     keepMine: 'Spara min ändring',
+    save: 'Spara enligt valen',
+    all: 'Alla rader',
+    choose: 'Välj',
+    allOf: { theirs: 'Välj det sparade i alla rader', mine: 'Välj din ändring i alla rader' },
     empty: 'tomt',
   },
   order: {

@@ -61,3 +61,9 @@ export const withoutSent = (draft: Draft, sent: Draft): Draft =>
 /** The number of cells in the draft. */
 export const cellsChanged = (draft: Draft): number =>
   Object.values(draft).reduce((sum, texts) => sum + Object.keys(texts).length, 0);
+
+/** The draft without some columns of a row. */
+export const withoutCells = (draft: Draft, row: string, columns: ReadonlySet<string>): Draft => {
+  const kept = Object.entries(draft[row] ?? {}).filter(([column]) => !columns.has(column));
+  return kept.length === 0 ? without(draft, row) : { ...draft, [row]: Object.fromEntries(kept) };
+};
