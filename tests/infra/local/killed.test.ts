@@ -13,6 +13,9 @@ const signIn = async (): Promise<Client> => {
   return clientOf(program.url(''), access_token);
 };
 
+/** So many that neither the import nor its undoing ends between two requests. */
+const COUNT = 2000;
+
 /** Creates an employee for each name until none is left or the connection breaks. */
 const write = async (client: Client, path: string, names: string[], answered: string[]): Promise<void> => {
   for (let name = names.pop(); name !== undefined; name = names.pop()) {
@@ -51,7 +54,7 @@ test('an import that kill -9 cuts is seen by nobody and taken back, its undoing 
   const root = await signIn();
   const unit = await importUnit({ root }, await makeWard({ root }, 'Region Avbrott'));
   const rows = Array.from(
-    { length: 300 },
+    { length: COUNT },
     (_, n) => `${unit.identifier};${n};Ek, P${n};Sjuksköterska;100;${monday(0)};;N`,
   );
   const { fileId } = (await previewFile({ root }, unit.U, 'personnel', personnelFile(...rows))).data;
@@ -71,14 +74,14 @@ test('an import that kill -9 cuts is seen by nobody and taken back, its undoing 
   expect((await again.get(`${unit.U}/heromaimports`)).rows).toMatchObject([
     { state: 'failed', message: 'Inläsningen avbröts. Det som hann sparas är återställt.' },
   ]);
-  expect(await again.post(`${unit.U}/importheromapersonnel`, { fileId })).toMatchObject({ data: { changes: 300 } });
-  expect(await staff(again)).toBe(300);
+  expect(await again.post(`${unit.U}/importheromapersonnel`, { fileId })).toMatchObject({ data: { changes: COUNT } });
+  expect(await staff(again)).toBe(COUNT);
 
   // An undoing that is cut as well is completed.
   const [newest] = (await again.get(`${unit.U}/heromaimports`)).rows;
   const undoing = again.post(`${unit.U}/heromaimports/${newest!.id}/undo`).catch(() => undefined);
   await vi.waitUntil(() => isUnderWay(again), { timeout: 60_000, interval: 5 });
-  expect(await staff(again)).toBe(300);
+  expect(await staff(again)).toBe(COUNT);
   second.child.kill('SIGKILL');
   await Promise.all([second.ended, undoing]);
 
