@@ -10,6 +10,7 @@ import {
   activityYear,
   byMonth,
   type InputsChange,
+  type InputValues,
   type MonthName,
   monthNames,
 } from '#shared/model/activity.ts';
@@ -21,15 +22,20 @@ const empty = monthNames.map(() => null);
 export const yearOfPath = (year: string): number =>
   found(/^\d{4}$/.test(year) ? activityYear.safeParse(Number(year)).data : undefined);
 
+/** Stored values as an answer has them; version 0 where none are stored. */
+export const presentValues = (input: StoredInput | undefined): InputValues => ({
+  ...byMonth(input?.months ?? empty),
+  imported: [...(input?.imported ?? [])],
+  imports: [...(input?.imports ?? [])],
+  version: input?.version ?? 0,
+});
+
 const present = (activity: Activity, input: StoredInput | undefined): ActivityInput => ({
   activityId: activity.id,
   name: activity.name,
   type: activity.type,
   isHeader: activity.isHeader,
-  ...byMonth(input?.months ?? empty),
-  imported: [...(input?.imported ?? [])],
-  imports: [...(input?.imports ?? [])],
-  version: input?.version ?? 0,
+  ...presentValues(input),
 });
 
 const presentAll = (activities: readonly Activity[], inputs: readonly StoredInput[]): ActivityInput[] =>

@@ -19,6 +19,7 @@ import {
 } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, type Write } from '#functions/kernel/store/table.ts';
 import { type ArchiveLine, readArchive } from './archive.ts';
+import { isReadable } from './readable.ts';
 import { TenantRefused } from './refused.ts';
 import { additions } from './writer.ts';
 
@@ -47,11 +48,13 @@ const grantIn = (orgId: string, line: ArchiveLine): Row<StoredGrant> | undefined
     : undefined;
 
 /** What decides whether the archive may be stored, of all of its lines. */
-const survey = async (path: string, orgId: string) => {
+const survey = async (scope: Scope, path: string, orgId: string) => {
   const own: Row<StoredOrganization>[] = [];
   const accounts: StoredAccount[] = [];
   const grantees = new Set<string>();
   for await (const line of readArchive(path, orgId)) {
+    if ('row' in line && !isReadable(scope, orgId, line.row))
+      throw new TenantRefused(`Arkivet är skadat: raden ${line.row.sk} håller värden som programmet inte kan visa.`);
     if ('row' in line && isOwnRow(orgId, line.row)) own.push(line.row as Row<StoredOrganization>);
     if ('account' in line) accounts.push(line.account);
     const grant = grantIn(orgId, line);
@@ -141,7 +144,7 @@ export const importTenant = async (
   orgId: string,
 ): Promise<Imported> => {
   const { table, now } = scope;
-  const found = await survey(path, orgId);
+  const found = await survey(scope, path, orgId);
   const remaining = await remainingAccounts(scope, orgId);
   await assertFree(scope, orgId, found, remaining);
   const replaced = remaining.filter(({ data }) => found.usernames.has(data.username));

@@ -105,6 +105,10 @@ export const ActivityInput = z.object({
 });
 export type ActivityInput = z.infer<typeof ActivityInput>;
 
+/** The part of it that is stored with the values; the rest is the activity's. */
+export const InputValues = ActivityInput.omit({ activityId: true, name: true, type: true, isHeader: true });
+export type InputValues = z.infer<typeof InputValues>;
+
 /** A value of a month. Screens take whole numbers only; the API and the import also decimals. */
 export const monthValue = decimal(99999.99, 2);
 const value = monthValue.nullable();

@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import { loadLock } from '#functions/imports/repository.ts';
+import { storeHours } from '#functions/imports/store/hours.ts';
+import { scopeOf } from '#functions/kernel/changes/scope.ts';
+import { importFileName } from '#functions/kernel/store/fileNames.ts';
+import { planKeys } from '#functions/kernel/store/keys.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
 import { withApi } from '../support/api.ts';
 import { hoursFile, type ImportUnit, importUnit, personnelFile, previewFile } from '../support/imports.ts';
 import { makeWard, type Ward } from '../support/ward.ts';
@@ -75,6 +81,26 @@ test('days outside the calendar are refused, and what is stored can be read', as
   expect((await importInto(unit, row(unit, 1, 'Eva', '100;20260105;21981231;N'))).stored.status).toBe(200);
   expect((await importInto(unit, row(unit, 1, 'Eva', '100;19000101;19000101;N'))).stored.status).toBe(200);
   expect((await api.root.get(`${unit.C}/assets`)).status).toBe(200);
+});
+
+test('hours that no answer could hold are refused as they are stored, whoever computed them', async () => {
+  const unit = await aUnit();
+  const path = { orgId: ward.orgId, areaId: ward.areaId, unitId: unit.id };
+  const caller = { username: 'tests', type: 'SuperAdmin', grants: [] } as const;
+  const scope = scopeOf({ caller, place: {}, table: theTable(), now: new Date(), address: '-', path });
+  const before = { year: 2026, activityId: 'act_1', month: 'jan', value: null, imported: false, given: null } as const;
+  const record = {
+    ...{ id: 'imp_1', kind: 'hours', state: 'stored', at: '2026-11-26T12:00:00.000Z', by: 'tests', digest: 'a' },
+    ...{ source: 'file', message: '', changes: 1, steps: importFileName(ward.orgId, 'steps', 'imp_1') },
+  } as unknown as Parameters<typeof storeHours>[4];
+  const store = async (value: number) =>
+    storeHours(scope, path, await loadLock(theTable(), path), [{ before, after: { ...before, value } }], record);
+  await expect(store(Number.NaN)).rejects.toMatchObject({ code: 'noImport' });
+  expect((await theTable().get(planKeys.inputs(path, 2026)))?.data).toBeUndefined();
+  await store(8.25);
+  expect((await theTable().get(planKeys.inputs(path, 2026)))?.data).toMatchObject({
+    inputs: [{ id: 'act_1', months: expect.arrayContaining([8.25]) }],
+  });
 });
 
 test('two rows of one name adopt nobody who was typed, and the unit can be imported again', async () => {

@@ -1,4 +1,5 @@
 import type { StoredInput, StoredInputs } from '#functions/core/plan/stored.ts';
+import { presentValues } from '#functions/followup/inputs.ts';
 import { loadInputs } from '#functions/followup/repository.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
@@ -6,7 +7,7 @@ import { Problem } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
-import { monthNames } from '#shared/model/activity.ts';
+import { InputValues, monthNames } from '#shared/model/activity.ts';
 import type { UnitImport } from '#shared/model/hrImport.ts';
 import { groupedBy } from '../match/groupedBy.ts';
 import type { Cell, CellChange } from '../match/hours.ts';
@@ -42,14 +43,22 @@ const withCells = (scope: Scope, stored: StoredInput | undefined, cells: readonl
   };
 };
 
+/** Throws `noImport` where no answer could hold the values: nothing is stored that cannot be read. */
+const checkedInput = (input: StoredInput): StoredInput => {
+  if (!InputValues.safeParse(presentValues(input)).success) throw new Problem('noImport');
+  return input;
+};
+
 const yearChange = (scope: Scope, ids: UnitIds, row: Row<StoredInputs>, cells: readonly Cell[]): Change => {
   const { year, inputs } = row.data;
   const groups = groupedBy(cells, ({ activityId }) => activityId);
   const next = groups.map((group) =>
-    withCells(
-      scope,
-      inputs.find(({ id }) => id === group[0].activityId),
-      group,
+    checkedInput(
+      withCells(
+        scope,
+        inputs.find(({ id }) => id === group[0].activityId),
+        group,
+      ),
     ),
   );
   const isChanged = ({ id }: StoredInput) => next.some((one) => one.id === id);

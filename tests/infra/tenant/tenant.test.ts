@@ -25,7 +25,7 @@ import { removeTenant } from '#infra/tenant/removed.ts';
 import { clientOf, password, withApi } from '../../support/api.ts';
 import { importUnit, personnelFile, previewFile } from '../../support/imports.ts';
 import { scan } from '../../support/scan.ts';
-import { dayRow, makeWard, monday, organizationGrant, type Ward } from '../../support/ward.ts';
+import { dayRow, makeWard, monday, organizationGrant, sunday, type Ward } from '../../support/ward.ts';
 
 const api = withApi();
 let folder: string;
@@ -251,6 +251,67 @@ test('an archive that is cut, altered or of another version is refused with its 
   }
   expect(await everything(ward)).toEqual(before);
   expect(await theTable().get(organizationKey(ward.orgId))).toBeUndefined();
+});
+
+test('a value that no answer can hold is refused in every kind of row, and nothing is stored', async () => {
+  const ward = await fullWard();
+  const { root } = api;
+  const posted = async (path: string, body: object) => {
+    const { status, data } = await root.post(path, body);
+    expect(status, path).toBe(201);
+    return data;
+  };
+  await posted(`${ward.U}/beds`, { start: monday(0), beds: 24 });
+  await posted(`${ward.C}/budget-periods`, { start: monday(0), budget: 8.5 });
+  await posted(`${ward.U}/budget-hours`, { start: monday(0), budget: 160 });
+  await posted(`${ward.U}/stencils`, { year: 2026, hour: 410 });
+  await posted(`${ward.C}/schemas`, { start: monday(0), end: sunday(3) });
+  const activity = await posted(`${ward.U}/activity`, { name: 'Arbetad tid', start: 2026, type: 'Worklog' });
+  const inputs = { year: 2026, inputs: [{ activityId: activity.id, version: 0, jan: 8 }] };
+  expect((await root.put(`${ward.U}/activity/input`, inputs)).status).toBe(200);
+  const comments = { version: 0, jan: 'semester' };
+  expect((await root.put(`${ward.U}/followup/2026/comments`, comments)).status).toBe(200);
+  const file = await exported(ward);
+  await removeTenant(partsOf(ward.orgId), ward.orgId, ward.name);
+  const before = await everything(ward);
+
+  /** The archive with another value wherever data of the kind has one of these fields. */
+  const damaged = (kind: string, value: unknown, ...fields: readonly string[]) =>
+    rewrittenArchive(file, (lines) => {
+      let found = 0;
+      const reviver = (name: string, own: unknown) => {
+        if (!fields.includes(name)) return own;
+        found += 1;
+        return value;
+      };
+      const isOfKind = ({ row }: Line) => row && row.sk.split('#', 1)[0] === kind && !row.pk.endsWith('UNIQUE');
+      const next = lines.map((line) =>
+        isOfKind(line) ? { row: { ...line.row, data: JSON.parse(JSON.stringify(line.row.data), reviver) } } : line,
+      );
+      expect(found, kind).toBeGreaterThan(0);
+      return next;
+    });
+  const periods = ['CATEGORY', 'ASSET', 'DEMAND', 'DEMANDS', 'BEDS', 'BUDGET', 'HOURS', 'SCHEMAS'];
+  const cases = [
+    ...(await Promise.all(periods.map(async (kind) => [kind, await damaged(kind, '2999-01-04', 'start')] as const))),
+    ['STENCILS', await damaged('STENCILS', 'ett år', 'year')],
+    ['ACTIVITIES', await damaged('ACTIVITIES', 'Okänd', 'type')],
+    ['INPUTS', await damaged('INPUTS', ['8'], 'months')],
+    ['COMMENTS', await damaged('COMMENTS', null, 'months')],
+    ['UNIT', await damaged('UNIT', 7, 'name')],
+    ['AREA', await damaged('AREA', null, 'name')],
+    ['ORG', await damaged('ORG', 'var dag', 'dayOfImport')],
+  ] as const;
+  for (const [kind, path] of cases) {
+    const refusal = await importTenant(partsOf(ward.orgId), path, ward.orgId).catch((cause: Error) => cause);
+    expect(refusal, kind).toMatchObject({
+      name: 'TenantRefused',
+      message: expect.stringMatching(new RegExp(`raden ${kind}(#\\S+)? håller värden`)),
+    });
+  }
+  expect(await everything(ward)).toEqual(before);
+  expect(await importTenant(partsOf(ward.orgId), file, ward.orgId)).toMatchObject({ name: ward.name });
+  expect((await root.get(`${ward.U}/stencils`)).rows).toMatchObject([{ year: 2026, hour: 410 }]);
 });
 
 test('an import that fails on the way is taken back, and one that was killed is done again', async () => {
