@@ -17,18 +17,23 @@ import type { PlannedUnit } from './repository.ts';
 /** What the receipts of a list are of. */
 export type By = 'category' | 'unit' | 'total';
 
-export interface UnitReceipts {
+export interface UnitReceipts<Category = CategoryReceipts & { readonly id: string }> {
   readonly unitId: string;
   readonly unitName: string;
-  readonly categories: readonly (CategoryReceipts & { readonly id: string; readonly assets: readonly StoredAsset[] })[];
+  readonly categories: readonly Category[];
 }
+
+/** With the employees of each category. */
+export type StaffedReceipts = UnitReceipts<
+  UnitReceipts['categories'][number] & { readonly assets: readonly StoredAsset[] }
+>;
 
 /** The receipts, in the weeks, of those staff categories of a unit that `counts` accepts; a budget-only category has none. */
 export const unitReceiptsOf = (
   { unit, categories }: Pick<PlannedUnit, 'unit' | 'categories'>,
   weeks: readonly Week[],
   counts: (category: { readonly id: string; readonly name: string }) => boolean,
-): UnitReceipts => ({
+): StaffedReceipts => ({
   unitId: unit.id,
   unitName: unit.name,
   categories: categories
@@ -54,7 +59,7 @@ const withPeople = (rows: readonly PlacedReceipt[], assets: readonly StoredAsset
 };
 
 /** One row per category and week, each with the people of its category. */
-export const byCategoryWithPeople = (unit: UnitReceipts): ReceiptWithPeople[] =>
+export const byCategoryWithPeople = (unit: StaffedReceipts): ReceiptWithPeople[] =>
   unit.categories.flatMap((category) => withPeople(byCategory({ ...unit, categories: [category] }), category.assets));
 
 /** Weeks that are added up at once: of a hundred categories some 10 ms. */
@@ -91,7 +96,7 @@ export const byUnit = async (
 ): Promise<PlacedReceipt[]> => (await sumOf(categories, range)).map((sum) => ({ ...sum, unitId, unitName }));
 
 /** One row per week: the unit's sum, with the people of all its categories. */
-export const byUnitWithPeople = async (unit: UnitReceipts, range: ClosedPeriod): Promise<ReceiptWithPeople[]> =>
+export const byUnitWithPeople = async (unit: StaffedReceipts, range: ClosedPeriod): Promise<ReceiptWithPeople[]> =>
   withPeople(
     await byUnit(unit, range),
     unit.categories.flatMap(({ assets }) => assets),

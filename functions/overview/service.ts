@@ -1,3 +1,4 @@
+import { unitWeeks } from '#functions/core/kept/unitWeeks.ts';
 import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/core/places/units.ts';
 import { assertAnswerSize } from '#functions/core/plan/answerSize.ts';
@@ -64,12 +65,16 @@ export const receiptsOfUnit = async (scope: Scope, query: QueryOfUnit): Promise<
 const receiptsOfUnits = async (scope: Scope, units: readonly UnitNode[], query: Query) => {
   const visible = visibleUnits(scope, units);
   assertAnswerSize(visible.length, query);
-  const weeks = weeksOf(query);
   const counts = countedBy(query);
-  const receipts = await inPlans(scope.table, found(scope.place.org), visible, (planned) =>
-    unitReceiptsOf(planned, weeks, counts),
+  const computed = await unitWeeks(scope.table, found(scope.place.org), visible, weeksOf(query));
+  return rowsOfUnits(
+    computed.map(({ unit, categories }) => ({
+      unitId: unit.id,
+      unitName: unit.name,
+      categories: categories.filter(counts),
+    })),
+    query,
   );
-  return rowsOfUnits(receipts, query);
 };
 
 /** The weekly receipts of an area's units, or of categories of equal name, or of all. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,4 +52,21 @@ export const bundle = (entry: string): Bundle => {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
   return { folder, names: (setting) => new RegExp(`\\b${setting}\\b`).test(code) };
+};
+
+/** A text that differs whenever the code by which kept weeks are read and computed differs, packages apart. */
+export const rulesVersion = (): string => {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(root, 'functions/core/kept/unitWeeks.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    outdir: 'none',
+  });
+  const hash = createHash('sha256');
+  for (const { contents } of outputFiles) hash.update(contents);
+  return hash.digest('hex').slice(0, 16);
 };

@@ -6,6 +6,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IEmailIdentity } from 'aws-cdk-lib/aws-ses';
 import { secretsPath } from '../secretsPath.ts';
+import { rulesVersion } from './bundle.ts';
 import { address } from './constructs/address.ts';
 import { alarms } from './constructs/alarms.ts';
 import { httpApi } from './constructs/api.ts';
@@ -73,6 +74,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     EDGE_SECRETS: secrets.accepted,
     EDGE_ONLY: 'yes',
     TENANT_ROLE: 'none',
+    RULES_VERSION: rulesVersion(),
   };
   const resources = {
     table,

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsChanged } from '#functions/kernel/adapters/lazy.ts';
 import { secretsPath } from '../secretsPath.ts';
@@ -24,6 +25,10 @@ const environmentOf = ({
   TABLE_NAME: tableName,
   FILES_BUCKET: filesBucket,
   TENANT_ROLE: 'none',
+  // One file holds all of the program: a changed formula is another file.
+  RULES_VERSION: createHash('sha256')
+    .update(readFileSync(import.meta.filename))
+    .digest('hex'),
   USER_POOL_ID: pool.id,
   USER_POOL_CLIENT_ID: pool.clientId,
   USER_POOL_ORIGIN: appUrl,

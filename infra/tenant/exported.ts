@@ -11,6 +11,7 @@ import {
   idempotencyRange,
   organizationKey,
   ownRanges,
+  planVersionRange,
   retentionKey,
   savedReportsKey,
 } from '#functions/kernel/store/keys.ts';
@@ -23,11 +24,15 @@ const isSame = (a: Key, b: Key): boolean => a.pk === b.pk && a.sk === b.sk;
 
 const asLines = (rows: readonly Row[]): readonly ArchiveLine[] => rows.map((row) => ({ row }));
 
-/** Levels, grants and settings before what refers to them, so that an import that is cut can be removed; no password, no remembered answers. */
+/**
+ * Levels, grants and settings before what refers to them, so that an import that is cut can be removed; no password, no remembered answers, no
+ * versions of plans: an installation gives its own.
+ */
 async function* ownLines(table: Table, orgId: string): AsyncGenerator<ArchiveLine> {
   const left = [organizationKey(orgId), ftpPasswordKey(orgId)];
+  const apart = [idempotencyRange(orgId), planVersionRange(orgId)].map(({ pk }) => pk);
   for (const range of ownRanges(orgId))
-    if (range.pk !== idempotencyRange(orgId).pk)
+    if (!apart.includes(range.pk))
       yield* asLines((await table.query(range)).filter((row) => !left.some((key) => isSame(key, row))));
   yield* asLines(await table.getAll([retentionKey(orgId)]));
 }

@@ -10,7 +10,7 @@ import { finishOrganization } from '#functions/hierarchy/removal/sweep.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fileFolders, isLogFile } from '#functions/kernel/store/fileNames.ts';
 import type { Files } from '#functions/kernel/store/files.ts';
-import { followedUpRange, organizationKey } from '#functions/kernel/store/keys.ts';
+import { followedUpRange, keptWeeksRange, organizationKey } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { monthsOf, oneLogbook } from '#functions/log/repository.ts';
 import { removeClosedAccounts } from '#functions/triggers/retention/closedAccounts.ts';
@@ -45,7 +45,12 @@ const counted = async (
   now: Date,
 ): Promise<Proof> => {
   const own = await remainsOf(table, files, { orgId });
-  const plans = await Promise.all(unitIds.map((unitId) => storedPlanRows(table, { orgId, unitId })));
+  const plans = await Promise.all(
+    unitIds.flatMap((unitId) => [
+      storedPlanRows(table, { orgId, unitId }),
+      table.query(keptWeeksRange({ orgId, unitId })),
+    ]),
+  );
   const listed = await table.query(followedUpRange(orgId));
   const months = monthsOf(await oneLogbook(table, orgId), '', now.toISOString()).flat();
   const entries = await Promise.all(months.map(({ pk }) => table.query({ pk })));

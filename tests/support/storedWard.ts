@@ -8,6 +8,7 @@ import type {
   StoredShift,
 } from '#functions/core/plan/stored.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
+import { inTransactions } from '#functions/kernel/store/planVersions.ts';
 import { insert, type Row, type Table } from '#functions/kernel/store/table.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
 import { ShiftDemandFields } from '#shared/model/demand.ts';
@@ -160,6 +161,5 @@ export const storeWard = async (table: Table, ward: Ward): Promise<void> => {
     ...Object.entries(schemas).map(([id, data]) => ({ ...planKeys.schemas(ids(id)), data })),
     ...(beds ? [{ ...planKeys.beds(ids('')), data: beds }] : []),
   ];
-  for (let from = 0; from < rows.length; from += 100)
-    await table.commit(...rows.slice(from, from + 100).map((row) => insert(row)));
+  for (const part of inTransactions(rows.map((row) => insert(row)))) await table.commit(...part);
 };

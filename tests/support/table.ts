@@ -29,6 +29,7 @@ const startWorld = async (prepare: (world: World) => unknown): Promise<World & {
   const keys = await startDataKeys();
   process.env.IDENTITY_PROVIDERS ??= join(import.meta.dirname, 'noProviders.json');
   process.env.TENANT_ROLE ??= 'none';
+  process.env.RULES_VERSION ??= 'tests';
   const table = dynamoTable(documents, tableName);
   const world: World = {
     table,

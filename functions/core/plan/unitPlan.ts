@@ -74,17 +74,24 @@ const withValidShifts = (category: StoredCategory, demand: StoredDemand): Stored
   return { ...demand, shiftDemands: demand.shiftDemands.filter(({ shiftId }) => valid.has(shiftId)) };
 };
 
+/** Categories in their unit's own order; those that the unit's own row does not name come last. */
+export const inOrderOf = <Category extends { readonly id: string }>(
+  order: UnitNode['categories'],
+  categories: readonly Category[],
+): readonly Category[] => {
+  const known = order.flatMap(({ id }) => categories.find((category) => category.id === id) ?? []);
+  return [...known, ...categories.filter((category) => !known.includes(category))];
+};
+
 /** The plan from a unit's rows, without categories that are being removed. */
 const unitPlanOf = (rows: readonly Row[], order: UnitNode['categories'], daysOff: DaysOff): UnitPlan => {
   const kinds = groupedOf(rows);
   const ofCategory = (kind: PlanKind, id: string) => kinds.get(kind)?.get(id) ?? [];
   const all = (kind: PlanKind) => [...(kinds.get(kind)?.values() ?? [])].flat();
   const stored = all('CATEGORY') as readonly StoredCategory[];
-  const known = order.flatMap(({ id }) => stored.find((category) => category.id === id) ?? []);
-  const rest = stored.filter((category) => !known.includes(category));
   const budgetOf = (id: string) => ofCategory('BUDGET', id).flatMap((data) => (data as StoredBudget).periods);
   return {
-    categories: [...known, ...rest].map((category) => ({
+    categories: inOrderOf(order, stored).map((category) => ({
       id: category.id,
       name: category.name,
       isBudgetCategory: category.isBudgetCategory,

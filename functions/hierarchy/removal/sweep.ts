@@ -17,14 +17,22 @@ import type { StoredAsset, StoredCategory } from '#functions/core/plan/stored.ts
 import { assertInTime } from '#functions/kernel/adapters/work.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
-import { isGrant, organizationKey, ownRanges } from '#functions/kernel/store/keys.ts';
-import { Conflict, erase, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
+import { isGrant, keptWeeksRange, organizationKey, ownRanges, planVersionKey } from '#functions/kernel/store/keys.ts';
+import {
+  Conflict,
+  erase,
+  mostItems,
+  type Row,
+  replace,
+  type Table,
+  type Write,
+} from '#functions/kernel/store/table.ts';
 import { areaNameReservation, type Reservation, releaseWrites, unitReservations } from '../levels/reservations.ts';
 import { ownFiles, type RemovedFiles, remainsOf } from './remains.ts';
 
-const mostWrites = 100;
+/** Rows of one unit, and the version of its plan. Even, so that a grant's two rows are removed in the same transaction. */
+const mostWrites = mostItems - 2;
 
-/** The size of a batch is even, so that a grant's two rows are removed in the same transaction. */
 const inBatches = async (table: Table, writes: readonly Write[]): Promise<void> => {
   for (let first = 0; first < writes.length; first += mostWrites) {
     assertInTime();
@@ -104,8 +112,9 @@ const sweepUnit =
     await staffAway(scope, ids);
     await removeBasesOf(table, ids);
     await drain(() => storedPlanRows(table, ids), rowsAway(table));
+    await drain(() => table.query(keptWeeksRange(ids)), rowsAway(table));
     await grantsAway(scope, ids);
-    await table.commit(erase(going));
+    await table.commit(erase(going), { remove: planVersionKey(ids) });
   };
 
 const sweepArea =

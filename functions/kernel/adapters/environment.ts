@@ -8,6 +8,8 @@ export interface Environment {
   readonly TABLE_NAME: string;
   /** The bucket of budget bases, files of imports, answers too large for the gateway, and log entries too large for the table. */
   readonly FILES_BUCKET: string;
+  /** The version of the rules that kept weeks are made by: a text that differs whenever their source differs. */
+  readonly RULES_VERSION: string;
   /** The role by which a function reads and writes what belongs to an organisation; `none` on one machine, which has no policies. */
   readonly TENANT_ROLE: string;
   readonly USER_POOL_CLIENT_ID: string;

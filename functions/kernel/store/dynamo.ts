@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { jittered, pause } from '#functions/kernel/adapters/pause.ts';
 import { Problem } from '#functions/kernel/problem.ts';
+import { withPlanVersions } from './planVersions.ts';
 import { Conflict, type Guard, type Key, type Row, type Search, type Slice, type Table, type Write } from './table.ts';
 
 interface Condition {
@@ -199,7 +200,8 @@ export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): 
       return { rows, read, next: ExclusiveStartKey?.sk as string | undefined };
     },
 
-    commit: async (...writes) => {
+    commit: async (...changes) => {
+      const writes = withPlanVersions(changes);
       for (let attempt = 1; ; attempt++) {
         try {
           return await send(writes);

@@ -64,6 +64,15 @@ export const unitIdsOf = ({ pk }: Pick<Key, 'pk'>): UnitIds => {
   const [, orgId = '', , unitId = ''] = pk.split('#');
   return { orgId, unitId };
 };
+/** The unit whose plan the partition holds; undefined of every other partition. */
+export const unitOfPlan = (pk: string): UnitIds | undefined =>
+  /^ORG#[^#]+#UNIT#[^#]+$/.test(pk) ? unitIdsOf({ pk }) : undefined;
+/** Which version the plan of each unit has: those of an organisation are one range, so that one query reads all. */
+export const planVersionRange = (orgId: string): Slice => ({ pk: `${organizationPartition(orgId)}#PLANS` });
+export const planVersionKey = ({ orgId, unitId }: UnitIds): Key => ({ pk: planVersionRange(orgId).pk, sk: unitId });
+/** The kept weeks of a unit, by ISO year: not in the partition of the plan, whose query would read them too. */
+export const keptWeeksRange = (ids: UnitIds): Slice => ({ pk: `${unitPartition(ids)}#WEEKS` });
+export const keptWeeksKey = (ids: UnitIds, year: number): Key => ({ pk: keptWeeksRange(ids).pk, sk: String(year) });
 const inUnit = (ids: UnitIds, sk: string): Key => ({ pk: unitPartition(ids), sk });
 export const planKeys = {
   category: (ids: CategoryIds) => inUnit(ids, `CATEGORY#${ids.categoryId}`),
@@ -237,6 +246,7 @@ export const idempotencyRange = (orgId: string | undefined): Slice => ({
 export const ownRanges = (orgId: string): readonly Slice[] => [
   { pk: organizationPartition(orgId) },
   reservationRange(orgId),
+  planVersionRange(orgId),
   idempotencyRange(orgId),
   anonymiseRange(orgId),
 ];

@@ -10,6 +10,7 @@ import {
   followedUpRange,
   idempotencyRange,
   importsUnderWayRange,
+  keptWeeksRange,
   loadedKey,
   logPartition,
   noOrganization,
@@ -36,6 +37,8 @@ export const tenantPartitions = (orgId: string): readonly string[] => [
   organizationPartition(`${orgId}#*`),
   followedUpRange(orgId).pk,
 ];
+/** Of these, the ones that hold kept weeks. */
+export const keptPartitions = (orgId: string): readonly string[] => [keptWeeksRange({ orgId, unitId: '*' }).pk];
 /** The organisation that a partition belongs to; undefined where it belongs to none. */
 export const tenantOf = (partition: string): string | undefined => {
   const [kind, orgId] = partition.split('#', 2);

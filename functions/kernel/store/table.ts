@@ -26,6 +26,9 @@ export type Write =
   /** Writes nothing: the row must exist and not be `removing`. */
   | { readonly requires: Key };
 
+/** DynamoDB's limit of items in one transaction. */
+export const mostItems = 100;
+
 /** The key of a write. */
 export const keyOf = (write: Write): Key =>
   'put' in write ? write.put : 'remove' in write ? write.remove : write.requires;
@@ -63,7 +66,10 @@ export interface Table {
   query<Data>(slice: Slice): Promise<readonly Row<Data>[]>;
   /** Reads a range and returns the matching rows only. */
   search<Data>(search: Search): Promise<Found<Data>>;
-  /** All of the writes or none of them; at most 100. Throws {@link Conflict} when a guard does not hold. */
+  /**
+   * All of the writes or none of them; at most {@link mostItems}, less one for every unit whose plan they write (planVersions.ts). Throws
+   * {@link Conflict} when a guard does not hold.
+   */
   commit(...writes: readonly Write[]): Promise<void>;
 }
 

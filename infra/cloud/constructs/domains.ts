@@ -166,9 +166,14 @@ const mayReadDataKeys = (domain: Domain, environment: DomainResources['environme
 /** Those that invite people, or mail them what failed. */
 const mails: ReadonlySet<Domain> = new Set<Domain>(['account', 'access', 'imports']);
 
+/** Domains that keep the weeks that they have computed (functions/core/kept). */
+const keepsWeeks: ReadonlySet<Domain> = new Set<Domain>(['overview']);
+
 /** The role by which a domain uses what belongs to an organisation; one that only reads may only read. */
-const tenantRoleOf = (domain: Domain, { reads, writes }: TenantRoles): IRole =>
-  changes(domain, contract[domain]) ? writes : reads;
+const tenantRoleOf = (domain: Domain, { reads, keeps, writes }: TenantRoles): IRole => {
+  if (changes(domain, contract[domain])) return writes;
+  return keepsWeeks.has(domain) ? keeps : reads;
+};
 
 /** All that the functions of a domain may do. */
 export const permissionsOf = (

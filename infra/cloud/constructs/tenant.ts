@@ -4,7 +4,8 @@ import { AccountPrincipal, type IRole, PolicyStatement, Role } from 'aws-cdk-lib
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { answerFileName } from '#functions/kernel/store/fileNames.ts';
-import { tenantPartitions } from '#functions/kernel/store/partitions.ts';
+import { organizationPartition } from '#functions/kernel/store/keys.ts';
+import { keptPartitions, tenantPartitions } from '#functions/kernel/store/partitions.ts';
 import { accept } from '../accept.ts';
 import { mayUsePartitions, reading, writing } from './table.ts';
 
@@ -14,21 +15,30 @@ const org = ['$', '{aws:PrincipalTag/org}'].join('');
 /** To store a file that may be kept for some days only: its tag says for how many. */
 export const storingForDays = ['s3:PutObject', 's3:PutObjectTagging'];
 
-/** The two roles by which functions read, or read and write, what belongs to one organisation. */
+/** The roles by which functions read, read and keep weeks, or read and write, what belongs to one organisation. */
 export interface TenantRoles {
   readonly reads: IRole;
+  readonly keeps: IRole;
   readonly writes: IRole;
 }
 
 type Use = keyof TenantRoles;
 
-const onTable = (table: ITableV2, use: Use): readonly PolicyStatement[] =>
-  mayUsePartitions(table, use === 'writes' ? [...reading, ...writing] : reading, tenantPartitions(org));
+const onTable = (table: ITableV2, use: Use): readonly PolicyStatement[] => [
+  ...mayUsePartitions(table, use === 'writes' ? [...reading, ...writing] : reading, tenantPartitions(org)),
+  ...(use === 'keeps'
+    ? [
+        ...mayUsePartitions(table, ['dynamodb:PutItem'], keptPartitions(org)),
+        // Weeks are kept where their unit stands.
+        ...mayUsePartitions(table, ['dynamodb:ConditionCheckItem'], [organizationPartition(org)]),
+      ]
+    : []),
+];
 
 const onFiles = (files: IBucket, use: Use): readonly PolicyStatement[] => {
   const own = files.arnForObjects(`${org}/*`);
   const answers = files.arnForObjects(answerFileName(org, '*'));
-  return use === 'reads'
+  return use !== 'writes'
     ? [
         new PolicyStatement({ actions: ['s3:GetObject'], resources: [own] }),
         new PolicyStatement({ actions: storingForDays, resources: [answers] }),
@@ -69,6 +79,7 @@ export const tenantRoles = (scope: Construct, table: ITableV2, files: IBucket): 
   });
   return {
     reads: roleOf(own, 'Reads', 'reads', table, files),
+    keeps: roleOf(own, 'Keeps', 'keeps', table, files),
     writes: roleOf(own, 'Writes', 'writes', table, files),
   };
 };

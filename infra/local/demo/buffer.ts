@@ -1,3 +1,4 @@
+import { inTransactions } from '#functions/kernel/store/planVersions.ts';
 import {
   Conflict,
   type Guard,
@@ -20,8 +21,6 @@ export interface Buffer {
   readonly table: Table;
   readonly flush: () => Promise<void>;
 }
-
-const mostWrites = 100;
 
 const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 
@@ -62,8 +61,7 @@ export const buffered = (table: Table): Buffer => {
       const [pk = '', sk = ''] = name.split('\n');
       return row ? { put: row, guard } : { remove: { pk, sk }, guard };
     });
-    for (let first = 0; first < writes.length; first += mostWrites)
-      await table.commit(...writes.slice(first, first + mostWrites));
+    for (const part of inTransactions(writes)) await table.commit(...part);
   };
 
   return {

@@ -1,0 +1,66 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import * as z from 'zod';
+import { keptWeeksKey, type UnitIds } from '#functions/kernel/store/keys.ts';
+import type { Row } from '#functions/kernel/store/table.ts';
+import type { WeekReceipt } from '#shared/calculation/index.ts';
+import { mondayOfWeek, sundayOf, type Week, weeksInYear, weeksOf } from '#shared/time/week.ts';
+import { type Packed, packed, unpacked } from './packed.ts';
+
+/** What the weeks of a unit's ISO year were made of: equal texts give equal weeks. */
+export interface Source extends UnitIds {
+  readonly year: number;
+  /** The version of the plan (functions/kernel/store/planVersions.ts). */
+  readonly plan: string;
+  /** The version of the rules, and what of the organisation and the unit counts beside the plan. */
+  readonly rules: string;
+}
+
+/** A staff category with its receipts, one per week of an ISO year. */
+export interface YearCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly receipts: readonly WeekReceipt[];
+}
+
+/** The data of a kept row; `weeks` is {@link Content} as JSON, compressed, in base64. */
+const KeptYear = z.object({ plan: z.string(), rules: z.string(), weeks: z.string() });
+export type KeptYear = z.infer<typeof KeptYear>;
+
+interface Content {
+  /** Repeated, so that a row whose parts are not of each other is found out. */
+  readonly source: string;
+  readonly categories: readonly { readonly id: string; readonly name: string; readonly fields: Packed }[];
+}
+
+const nameOf = ({ orgId, unitId, year, plan, rules }: Source): string =>
+  JSON.stringify([orgId, unitId, year, plan, rules]);
+
+/** All weeks of an ISO year. */
+export const weeksOfYear = (year: number): readonly Week[] => {
+  const [first, last] = [mondayOfWeek(year, 1), mondayOfWeek(year, weeksInYear(year))];
+  return first && last ? weeksOf({ start: first, end: sundayOf(last) }) : [];
+};
+
+/** The row that keeps the weeks. */
+export const keptRow = (source: Source, categories: readonly YearCategory[]): Row<KeptYear> => {
+  const content: Content = {
+    source: nameOf(source),
+    categories: categories.map(({ id, name, receipts }) => ({ id, name, fields: packed(receipts) })),
+  };
+  const { plan, rules } = source;
+  const weeks = deflateSync(JSON.stringify(content)).toString('base64');
+  return { ...keptWeeksKey(source, source.year), version: 1, data: { plan, rules, weeks } };
+};
+
+/**
+ * The weeks that the row keeps, or undefined where they were made of something else. Throws where the row is damaged: the compressed text has
+ * a check sum.
+ */
+export const readKept = (row: Row, source: Source): readonly YearCategory[] | undefined => {
+  const { plan, rules, weeks } = KeptYear.parse(row.data);
+  if (plan !== source.plan || rules !== source.rules) return undefined;
+  const content: Content = JSON.parse(inflateSync(Buffer.from(weeks, 'base64')).toString());
+  if (content.source !== nameOf(source)) throw new Error('kept weeks of another source');
+  const all = weeksOfYear(source.year);
+  return content.categories.map(({ id, name, fields }) => ({ id, name, receipts: unpacked(fields, all) }));
+};

@@ -1,0 +1,54 @@
+import type { WeekReceipt } from '#shared/calculation/index.ts';
+import { type Week, weekLabel } from '#shared/time/week.ts';
+
+/** For how many weeks in a row a field has a value; without a value the field is left out in these weeks. */
+type Run = [weeks: number] | [weeks: number, value: unknown];
+
+/** Receipts of consecutive weeks, field by field: plans change a few times a year, so a field has few runs. */
+export type Packed = Readonly<Record<string, readonly Run[]>>;
+
+/** What follows from the week itself. */
+const ofWeek: ReadonlySet<string> = new Set(['week', 'year', 'start'] satisfies (keyof WeekReceipt)[]);
+
+const runsOf = (values: readonly unknown[]): Run[] => {
+  const runs: Run[] = [];
+  let before: string | undefined;
+  for (const value of values) {
+    const text = JSON.stringify(value);
+    const run = runs.at(-1);
+    if (run && text === before) run[0] += 1;
+    else runs.push(value === undefined ? [1] : [1, value]);
+    before = text;
+  }
+  return runs;
+};
+
+/** All fields of the receipts but those that follow from the week. */
+export const packed = (receipts: readonly WeekReceipt[]): Packed => {
+  const fields = new Set(receipts.flatMap((receipt) => Object.keys(receipt)).filter((field) => !ofWeek.has(field)));
+  return Object.fromEntries(
+    [...fields].map((field) => [field, runsOf(receipts.map((receipt) => receipt[field as keyof WeekReceipt]))]),
+  );
+};
+
+/** The receipts of these weeks as they were packed. Throws where a field has more or fewer weeks. */
+export const unpacked = (fields: Packed, weeks: readonly Week[]): WeekReceipt[] => {
+  const receipts = weeks.map(
+    (week): Record<string, unknown> => ({
+      week: weekLabel(week),
+      year: week.year,
+      start: week.start,
+    }),
+  );
+  for (const [field, runs] of Object.entries(fields)) {
+    let at = 0;
+    for (const [count, ...values] of runs)
+      for (const end = at + count; at < end; at++) {
+        const receipt = receipts[at];
+        if (!receipt) throw new Error('kept weeks have too many values');
+        if (values.length > 0) receipt[field] = values[0];
+      }
+    if (at !== weeks.length) throw new Error('kept weeks lack values');
+  }
+  return receipts as unknown as WeekReceipt[];
+};

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { unitWeeks } from '#functions/core/kept/unitWeeks.ts';
+import { areaKey, keptWeeksRange, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
+import { Conflict, insert, type Table } from '#functions/kernel/store/table.ts';
+import { weeksOf } from '#shared/time/week.ts';
+import { assetOf, category, stamp, storeWard } from '../../../support/storedWard.ts';
+import { withTable } from '../../../support/table.ts';
+
+const org = { id: 'org_1', name: 'Region' };
+const unit = { id: 'unt_1', areaId: 'are_1', name: 'A', shortName: '', hidden: false, categories: [] };
+const ids = { orgId: org.id, unitId: unit.id };
+const weeks = weeksOf({ start: '2026-11-30', end: '2027-01-17' });
+
+const world = withTable(async ({ table }) => {
+  await table.commit(
+    insert({ ...organizationKey(org.id), data: { ...stamp(org.id), name: org.name } }),
+    insert({ ...areaKey(org.id, unit.areaId), data: stamp(unit.areaId) }),
+    insert({ ...unitKey(org.id, unit.areaId, unit.id), data: unit }),
+  );
+  await storeWard(table, {
+    ...ids,
+    categories: [category('c1', 'Sjuksköterska')],
+    assets: [assetOf('c1', 'Anna', ['2026-01-05', '2026-12-31']), assetOf('c1', 'Bo', ['2027-01-01', null])],
+  });
+});
+
+const settled = () => {
+  const { now } = Date;
+  return vi.spyOn(Date, 'now').mockImplementation(() => now() + 2_000);
+};
+const kept = () => world.table.query(keptWeeksRange(ids));
+const supply = async (table: Table) =>
+  (await unitWeeks(table, org, [unit], weeks))[0]?.categories[0]?.receipts.map(({ start, workRateSum }) => [
+    start,
+    workRateSum,
+  ]);
+
+test('keeping that fails is no error of the reader, and a unit that is being removed keeps nothing', async () => {
+  const clock = settled();
+  const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const expected = await supply({ ...world.table, commit: () => Promise.reject(new Error('full')) });
+  expect(expected).toHaveLength(7);
+  expect(expected?.[0]).toEqual(['2026-11-30', 1]);
+  expect(logged.mock.calls.join()).toContain('weeks not kept');
+  expect(await supply({ ...world.table, commit: () => Promise.reject(new Conflict('removing')) })).toEqual(expected);
+  const row = (await world.table.get(unitKey(org.id, unit.areaId, unit.id)))!;
+  await world.table.commit({ put: { ...row, removing: true } });
+  expect(await supply(world.table)).toEqual(expected);
+  expect(await kept()).toEqual([]);
+  await world.table.commit({ put: row });
+
+  expect(await supply(world.table)).toEqual(expected);
+  expect((await kept()).map(({ sk }) => sk)).toEqual(['2026', '2027']);
+  // From now on nothing is computed: the plan is not read.
+  expect(await supply({ ...world.table, query: () => Promise.reject(new Error('read')) })).toEqual(expected);
+  logged.mockRestore();
+  clock.mockRestore();
+});
+
+test('two that keep at once keep the same', async () => {
+  const clock = settled();
+  const [one, other] = await Promise.all([supply(world.table), supply(world.table)]);
+  expect(one).toEqual(other);
+  expect(await kept()).toHaveLength(2);
+  clock.mockRestore();
+});
