@@ -98,6 +98,47 @@ test('the weeks of a unit with all rows, its head and the tallest graph are prin
     for (const row of ['Tjänster', 'Utanför bemanningen', 'Nattpass']) expect(text).toContain(packed(row));
 });
 
+test('paper has each total once, its small print beside figures, and half a year of a category on one page', async ({
+  page,
+}) => {
+  await countPrints(page);
+  await openForecast(page);
+  const ids = addressOf(page).get('unitIds')!.split(',');
+  const print = async (settings: string) => {
+    await page.goto('/mark.svg');
+    await page.goto(`/#/plan/print?${settings}`);
+    await expect.poll(() => printsOf(page)).toBe(1);
+    return printPages(page, 'Region Västmarken');
+  };
+  const years = 'startYear=2025&endYear=2026&groupByUnit=true&showTable=true';
+  const beds = await print(`type=keyvalues&keyvalue=4&unitIds=${ids}&${years}`);
+  const times = (text: string) => beds.join('\n').split(packed(text)).length - 1;
+  expect(times('Totalt, viktat')).toBe(5);
+  expect(times('Sjuksköterska: vårdplatser per medarbetare')).toBe(2);
+  expect(beds.at(-1)).toContain(packed('Totalt, viktat'));
+
+  await print(`type=keyvalues&keyvalue=1&unitIds=${ids}&${years}`);
+  const figures = await page.locator('tbody th[scope="row"] ~ td').allInnerTexts();
+  expect(figures.length).toBeGreaterThan(100);
+  expect(figures.filter((text) => !/^(−?\d+,\d|[–-])$/.test(text))).toEqual([]);
+
+  await print(`type=keyvalues&keyvalue=3&unitIds=${ids}&${years}`);
+  const gaps = await page.getByText(/^\d+ mån$/).evaluateAll((months) =>
+    months.map((one) => {
+      const { right, top } = one.getBoundingClientRect();
+      const figure = one.nextElementSibling!.getBoundingClientRect();
+      return figure.top > top + 8 ? 8 : figure.left - right;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(8);
+
+  const weeks = 'start=2026-01-05&end=2026-06-28&receipt=true&budget=true';
+  const staff = await print(`type=assets&unitIds=${ids.slice(0, 4)}&${weeks}`);
+  expect(staff).toHaveLength(10);
+  for (const text of staff) for (const part of ['v02', 'v26', 'Inhyrda']) expect(text).toContain(part);
+});
+
 test('an address that describes no report prints nothing and says so', async ({ page }) => {
   await countPrints(page);
   await signIn(page, 'superuser', '/plan/print?type=prognos&forecastType=none');

@@ -11,7 +11,7 @@ import { useGraph } from './useGraph.ts';
 
 /** In px, as in the style sheet: the names, the year, and the graph. */
 const LABEL = 176;
-const TOTAL = 108;
+const TOTAL = 132;
 const HEIGHT = 88;
 const RUNNING = 48;
 

@@ -10,6 +10,7 @@ import { chartSize } from '../model/chart.ts';
 import { countOf, levels } from '../model/levelCounts.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
 import { Section, SectionPart } from '../paper/Section.tsx';
+import { useLeastWeek } from '../weeks/useLeastWeek.ts';
 import { WeekFigure } from '../weeks/WeekFigure.tsx';
 import { WeekTable } from '../weeks/WeekTable.tsx';
 import { weekParts } from '../weeks/widths.ts';
@@ -50,7 +51,8 @@ interface LevelSectionProps {
 export const LevelSection = ({ title, category: { weeks, levelMeans }, of }: LevelSectionProps) => {
   const { t } = useTranslation();
   const width = usePaperWidth();
-  const { parts, week: step } = useMemo(() => weekParts(weeks, width, MEAN), [weeks, width]);
+  const least = useLeastWeek([], weeks);
+  const { parts, week: step } = useMemo(() => weekParts(weeks, { width, after: MEAN, least }), [weeks, width, least]);
   const size = chartSize(weeks.map(({ workingCount }) => workingCount));
   const meanOf = (level: number) =>
     level === 0 ? levelMeans?.withoutLevel : level === -1 ? levelMeans?.workingCount : levelMeans?.levels[level - 1];

@@ -5,6 +5,7 @@ import type { FigureRef } from '#web/domain/explained/figure.ts';
 import { groups } from '#web/domain/receipts/rows.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
 import { Section, SectionPart } from '../paper/Section.tsx';
+import { useLeastWeek } from '../weeks/useLeastWeek.ts';
 import { WeekRows } from '../weeks/WeekRows.tsx';
 import { WeekTable } from '../weeks/WeekTable.tsx';
 import { weekParts } from '../weeks/widths.ts';
@@ -23,7 +24,8 @@ interface WeekendSectionProps {
 export const WeekendSection = ({ title, of, receipts }: WeekendSectionProps) => {
   const { t } = useTranslation();
   const width = usePaperWidth();
-  const { parts, week } = useMemo(() => weekParts(receipts, width), [receipts, width]);
+  const least = useLeastWeek(weekendRows, receipts);
+  const { parts, week } = useMemo(() => weekParts(receipts, { width, least }), [receipts, width, least]);
   const name = t('reports.assets.weekend', { title });
   return (
     <Section title={name}>

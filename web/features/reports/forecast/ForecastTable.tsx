@@ -97,7 +97,7 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
   return (
     <>
       <table className={`${table.table} ${styles.table}`}>
-        <caption className="visually-hidden">{t('reports.forecast.table')}</caption>
+        <caption>{t('reports.forecast.table')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('reports.forecast.column.unit')}</th>

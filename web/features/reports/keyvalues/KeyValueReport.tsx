@@ -22,6 +22,7 @@ import { Foot, type Imprint, Paper, Takes } from '../paper/Paper.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
 import { ChartRefusals } from './ChartRefusals.tsx';
 import { KeyValueTable, type KeyValueTableProps } from './KeyValueTable.tsx';
+import styles from './ShiftChart.module.css';
 import { ShiftChart } from './ShiftChart.tsx';
 import { ShiftLegend } from './ShiftLegend.tsx';
 import { useLegend } from './useTicked.ts';
@@ -55,7 +56,7 @@ const Part = ({ title, withChart, withTable, ...figures }: PartProps) => {
   });
   const table: ReactNode = <KeyValueTable caption={title} {...figures} />;
   return (
-    <>
+    <section className={styles.part} aria-label={title}>
       {withChart && (
         <ShiftChart
           title={figures.isSummed ? undefined : title}
@@ -80,7 +81,7 @@ const Part = ({ title, withChart, withTable, ...figures }: PartProps) => {
           {table}
         </details>
       )}
-    </>
+    </section>
   );
 };
 

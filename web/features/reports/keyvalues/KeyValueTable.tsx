@@ -3,6 +3,7 @@ import { formatPercent } from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
 import { Explained } from '#web/domain/explained/Explained.tsx';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { YearTotal } from '#web/kit/ui/figures/YearTotal.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import {
   changeOf,
@@ -55,6 +56,7 @@ const Cells = ({
   const isWhole = shown.length === shiftKeys.length;
   if (last === undefined) return null;
   const total = totalOf(last.shifts, ticked);
+  const isPartial = last.months > 0 && last.months < last.of;
   const negative = (value: number | null, decimals: number) =>
     value !== null && round(value, decimals) < 0 ? styles.negative : undefined;
   return (
@@ -65,10 +67,12 @@ const Cells = ({
       ))}
       {isSummed && (
         <td className={table.strong}>
-          {isWhole ? explained(last, 'total', numberText(total, 'keyValue'), total) : numberText(total, 'keyValue')}
-          {last.months > 0 && last.months < last.of && (
-            <small> {t('reports.keyvalue.months', { months: String(last.months) })}</small>
-          )}
+          <YearTotal
+            isPartial
+            of={isPartial ? t('reports.keyvalue.months', { months: String(last.months) }) : undefined}
+          >
+            {isWhole ? explained(last, 'total', numberText(total, 'keyValue'), total) : numberText(total, 'keyValue')}
+          </YearTotal>
         </td>
       )}
       {isSummed &&

@@ -63,11 +63,11 @@ const WorkedTable = ({ caption, rows, groups }: TableProps) => {
               <tr key={field}>
                 <th scope="row">{t(`reports.keyvalue.worked.${field}`)}</th>
                 {ofGroup.map(({ year, [field]: value }) => {
-                  const text = numberText(value, field === 'beds' ? 'beds' : 'receipt');
+                  const text = numberText(value, field === 'beds' ? 'beds' : 'keyValue');
                   return (
                     <td
                       key={year}
-                      className={isDifference && value !== null && round(value, 2) < 0 ? styles.negative : undefined}
+                      className={isDifference && value !== null && round(value, 1) < 0 ? styles.negative : undefined}
                     >
                       {value === null ? (
                         text

@@ -1,4 +1,5 @@
 import type { Receipt } from '#shared/model/receipt.ts';
+import { round } from '#shared/quantity/round.ts';
 import { cellOf, graphRows, groups, type ReceiptGroup, type ReceiptRow } from '#web/domain/receipts/rows.ts';
 
 /** What the weeks of a report show beside demand and supply. */
@@ -19,6 +20,20 @@ export const weekGroups = (receipts: readonly Receipt[], { receipt, budget }: Ro
   ];
   return [{ key: 'services', rows: services }, ...(receipt ? groups.slice(1) : [])];
 };
+
+/** Whether a figure of a report is red: a difference that is shown below zero, of demand as of budget. */
+export const isNegative = ({ kind }: Pick<ReceiptRow, 'kind'>, value: number | null): boolean =>
+  kind === 'difference' && value !== null && round(value, 2) < 0;
+
+/** The groups without the parts of supply, such as `vikarier`, that no week has. */
+export const withoutEmptyParts = (
+  all: readonly ReceiptGroup[],
+  receipts: readonly Receipt[],
+): readonly ReceiptGroup[] =>
+  all.map((group) => ({
+    ...group,
+    rows: group.rows.filter(({ look, value }) => look !== 'part' || receipts.some((week) => value(week) !== null)),
+  }));
 
 /** The field by which a row's figure is explained. */
 export const fieldOfRow: Readonly<Record<string, string | undefined>> = {
@@ -46,6 +61,7 @@ export type Balance = Omit<Receipt, 'week'>;
 
 /** A figure of a balance as it is shown. */
 export const balanceCell = (row: ReceiptRow, balance: Balance) => {
-  const { text, negative, missing } = cellOf(row, { ...balance, week: '' });
-  return { text, negative, missing };
+  const week = { ...balance, week: '' };
+  const { text, missing } = cellOf(row, week);
+  return { text, negative: isNegative(row, row.value(week)), missing };
 };

@@ -48,7 +48,7 @@ export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps)
     );
   };
   return (
-    <ScrollRegion label={caption} className={table.scroll}>
+    <ScrollRegion label={caption} className={`${table.scroll} ${styles.whole}`}>
       <table className={`${table.table} ${styles.table}`}>
         <caption>{caption}</caption>
         <thead>

@@ -51,7 +51,12 @@ export const OverviewReport = ({ definition, answer, imprint }: OverviewReportPr
       {answer.unitOverviews.map((unit, index) => (
         <LazySection key={unit.unitId} at={index} height={500}>
           <UnitHead unit={unit} withDemand />
-          {flags.has('receipt') && <Balances unit={unit} caption={t('reports.overview.balance', { period })} />}
+          {flags.has('receipt') && (
+            <Balances
+              unit={unit}
+              caption={t(isWeek ? 'reports.overview.balance' : 'reports.overview.means', { period })}
+            />
+          )}
           {!isWeek && flags.has('receipt') && <UnitWeeks unit={unit} choice={whole} />}
           <UnitDemands demands={unit.demands} />
         </LazySection>

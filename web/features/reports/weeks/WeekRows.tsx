@@ -5,7 +5,7 @@ import { type Cell, cellOf, type ReceiptGroup, type ReceiptRow, rowName } from '
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
 import tableStyles from '#web/kit/ui/print/Table.module.css';
-import { fieldOfRow } from '../model/rows.ts';
+import { fieldOfRow, isNegative } from '../model/rows.ts';
 import { WeekFigure } from './WeekFigure.tsx';
 import styles from './Weeks.module.css';
 
@@ -50,7 +50,7 @@ export const WeekRows = memo(({ receipts, groups }: WeekRowsProps) => {
             const cell = cellOf(row, receipt);
             const classes = [
               starts.has(index) && tableStyles.monthStart,
-              cell.negative && row.key !== 'diff' && tableStyles.negative,
+              isNegative(row, row.value(receipt)) && tableStyles.negative,
               cell.days !== undefined && styles.partly,
             ];
             return (

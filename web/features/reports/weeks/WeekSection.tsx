@@ -9,13 +9,18 @@ import { PaperGraph } from '#web/kit/charts/PaperGraph.tsx';
 import { PaperLines } from '#web/kit/charts/PaperLegend.tsx';
 import { scaleOf } from '#web/kit/charts/scale.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
+import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
 import { heightOf } from '../model/chart.ts';
-import { type RowChoice, weekGroups } from '../model/rows.ts';
+import { type RowChoice, weekGroups, withoutEmptyParts } from '../model/rows.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
 import { Section, SectionPart } from '../paper/Section.tsx';
+import { useLeastWeek } from './useLeastWeek.ts';
 import { WeekRows } from './WeekRows.tsx';
 import { WeekTable } from './WeekTable.tsx';
 import { LABEL, weekParts } from './widths.ts';
+
+/** In px, of a graph over a table without the receipt: two of them with their tables are on one sheet. */
+const PAPER_HEIGHT = 92;
 
 interface WeekSectionProps {
   /** The category, or what its figures are a sum of. */
@@ -33,8 +38,10 @@ const shownLines = (lines: readonly StepLine[], budget: boolean): readonly StepL
 export const WeekSection = ({ title, of, receipts, choice }: WeekSectionProps) => {
   const { t } = useTranslation();
   const width = usePaperWidth();
-  const { parts, week } = useMemo(() => weekParts(receipts, width), [receipts, width]);
-  const groups = useMemo(() => weekGroups(receipts, choice), [receipts, choice]);
+  const isPrinted = useIsPrinted();
+  const groups = useMemo(() => withoutEmptyParts(weekGroups(receipts, choice), receipts), [receipts, choice]);
+  const least = useLeastWeek(groups, receipts);
+  const { parts, week } = useMemo(() => weekParts(receipts, { width, least }), [receipts, width, least]);
   const { budget } = choice;
   const lines = useMemo(() => shownLines(linesOf(t, receipts), budget), [t, receipts, budget]);
   const keys = new Set(lines.map(({ key }) => key));
@@ -53,7 +60,7 @@ export const WeekSection = ({ title, of, receipts, choice }: WeekSectionProps) =
             scale={scale}
             axis={LABEL}
             step={week}
-            height={heightOf(scale)}
+            height={isPrinted && !choice.receipt ? Math.min(PAPER_HEIGHT, heightOf(scale)) : heightOf(scale)}
             gaps={gapsOfReceipts(part)}
             dividers={[...monthStartsOf(part.map(({ start }) => start))]}
           />

@@ -10,6 +10,9 @@ import { type ShownFigure, ShownFigureContext } from './WeekFigure.tsx';
 import styles from './Weeks.module.css';
 import { LABEL } from './widths.ts';
 
+/** Below so many px a week has smaller figures. */
+const NARROW = 40;
+
 interface WeekTableProps {
   readonly caption: string;
   readonly mondays: readonly Day[];
@@ -47,7 +50,7 @@ export const WeekTable = ({ caption, mondays, week, after, of, children }: WeekT
   return (
     <table
       ref={table}
-      className={`${tableStyles.table} ${styles.table}`}
+      className={`${tableStyles.table} ${styles.table} ${week < NARROW ? styles.narrow : ''}`}
       style={{ width: LABEL + week * mondays.length + (after?.width ?? 0) }}
       onKeyDown={moveByArrows}
       onClick={({ target }) => {

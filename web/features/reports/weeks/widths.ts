@@ -6,14 +6,22 @@ export const LABEL = 150;
 const WEEK = 44;
 const WIDEST = 76;
 
+/** On paper figures are smaller: half a year, also one of 27 weeks, is on one sheet unless a figure has more letters than `−9,99`. */
+const PAPER_WEEK = 32;
+const PAPER_LETTERS = 5;
+const PAPER_LETTER = 6;
+
+/** The least width of a week in px, on the screen or of figures of so many letters on paper. */
+export const leastWeek = (isPrinted: boolean, letters: number): number =>
+  isPrinted ? PAPER_WEEK + PAPER_LETTER * Math.max(0, letters - PAPER_LETTERS) : WEEK;
+
 /** Weeks in parts as wide as the paper, and the width of one week in px. */
 export const weekParts = <Weekly extends Pick<Receipt, 'start'>>(
   receipts: readonly Weekly[],
-  width: number,
-  after = 0,
+  { width, after = 0, least = WEEK }: { readonly width: number; readonly after?: number; readonly least?: number },
 ): { readonly parts: readonly (readonly Weekly[])[]; readonly week: number } => {
   const room = width - LABEL - after;
-  const parts = partsFor(receipts, { room, least: WEEK });
+  const parts = partsFor(receipts, { room, least });
   const most = Math.max(1, ...parts.map((part) => part.length));
   return { parts, week: Math.min(WIDEST, Math.floor(room / most)) };
 };

@@ -65,7 +65,7 @@ export const reports: Same<typeof sv> = {
     months: '{{months}} mo',
     worked: {
       head: 'Hours per bed and day',
-      beds: 'Beds',
+      beds: 'Beds on average',
       demandPerBedAndDay: 'Demand',
       worklogPerBedAndDay: 'Worked time',
       diffDemandWorklogPerBedAndDay: 'Difference',
@@ -236,7 +236,7 @@ export const reports: Same<typeof sv> = {
     now: '{{week}}, now',
     column: {
       unit: 'Unit',
-      beds: 'Beds',
+      beds: 'Beds on average',
       avgDemand: 'Demand',
       avgWorkRate: 'Staff',
       avgContractorWorkRate: 'of which hired',
@@ -285,12 +285,15 @@ export const reports: Same<typeof sv> = {
     title: 'Demand, staff and budget, FTE',
     titleLevels: 'Staff by level',
     kickLevels: 'Staff · levels and competency',
-    period: 'The whole period',
-    years: 'By ISO year, whole weeks of the report',
+    period: 'The whole period: services and shifts as means',
+    years: 'By ISO year, whole weeks of the report: services and shifts as means',
     yearDays: '{{year}} ({{from}}–{{to}})',
     weekend: '{{title}}, weekend shifts by week',
     method:
       'FTE figures are means over the days of the week. A day without demand or budget counts as 0; a week without any such day has no difference.',
   },
-  overview: { balance: 'Demand, staff and budget {{period}}' },
+  overview: {
+    balance: 'Demand, staff and budget {{period}}',
+    means: 'Demand, staff and budget {{period}}: services and shifts as means',
+  },
 };

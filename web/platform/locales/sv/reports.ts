@@ -62,7 +62,7 @@ export const reports = {
     months: '{{months}} mån',
     worked: {
       head: 'Timmar per vårdplats och dygn',
-      beds: 'Vpl',
+      beds: 'Vpl i snitt',
       demandPerBedAndDay: 'Behov',
       worklogPerBedAndDay: 'Arbetad tid',
       diffDemandWorklogPerBedAndDay: 'Differens',
@@ -233,7 +233,7 @@ export const reports = {
     now: '{{week}}, nu',
     column: {
       unit: 'Avdelning',
-      beds: 'Vpl',
+      beds: 'Vpl i snitt',
       avgDemand: 'Behov',
       avgWorkRate: 'Tillgång',
       avgContractorWorkRate: 'varav hyr',
@@ -282,12 +282,15 @@ export const reports = {
     title: 'Behov, tillgång och budget, tjänster',
     titleLevels: 'Personal per nivå',
     kickLevels: 'Tillgång · nivåer och kompetens',
-    period: 'Hela perioden',
-    years: 'Per ISO-år, hela veckor i rapporten',
+    period: 'Hela perioden: tjänster och pass i medel',
+    years: 'Per ISO-år, hela veckor i rapporten: tjänster och pass i medel',
     yearDays: '{{year}} ({{from}}–{{to}})',
     weekend: '{{title}}, helgpass per vecka',
     method:
       'Tjänster är medel över veckans dagar. En dag utan behov eller budget räknas som 0; en vecka utan någon sådan dag saknar differens.',
   },
-  overview: { balance: 'Behov, tillgång och budget {{period}}' },
+  overview: {
+    balance: 'Behov, tillgång och budget {{period}}',
+    means: 'Behov, tillgång och budget {{period}}: tjänster och pass i medel',
+  },
 } as const;
