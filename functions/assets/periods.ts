@@ -1,6 +1,7 @@
 import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import { addPart, assertNotHistory, changePart, removePart } from '#functions/kernel/changes/parts.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { fieldProblem } from '#functions/kernel/problem.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import type {
@@ -90,6 +91,7 @@ export const updatePeriod = async (
 ): Promise<AssetPeriod> => {
   const row = await loadAsset(scope.table, ids, ids.assetId);
   const { parts, part, before } = changePart(scope, rulesIn(row), row.data.periods, periodId, change, version);
+  if (change.absence && part.workRateExcluded === 0) throw fieldProblem('absence', 'absenceRate');
   const asset: StoredAsset = { ...row.data, periods: parts };
   return scope.commit({
     writes: [replace(row, asset)],

@@ -9,7 +9,7 @@ import { mayRemoveEmployee } from '#shared/planning/periodRules.ts';
 
 /**
  * A period is of a substitute or of a contractor, not both; without work there are no weekend or night shifts and no
- * level.
+ * level, without a rate outside the staffing no absence.
  */
 const settle = (period: StoredAssetPeriod): StoredAssetPeriod => {
   if (period.isFillIn && period.isContractor) throw fieldProblem('isContractor', 'fillInContractor');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AbsenceKind } from './absence.ts';
 import {
   changedFields,
   changedWeeks,
@@ -26,6 +27,9 @@ export const rateLimits = {
 const rateOf = (field: Exclude<keyof typeof rateLimits, 'level'>) =>
   decimal(rateLimits[field].max, rateLimits[field].fractions);
 
+/** Why a rate is outside the staffing; null or left out where nothing is said. */
+const absence = AbsenceKind.nullable().optional();
+
 /** What is set on a period: unless given otherwise in service full time, weekend rate 1, no nights, no level. */
 const periodFields = {
   workRate: rateOf('workRate').default(1),
@@ -45,23 +49,29 @@ export const AssetPeriod = z.object({
   start: day,
   end: day.nullable(),
   ...storedFields(periodFields),
+  absence,
   hasDisconnectedStart: z.boolean(),
   hasDisconnectedEnd: z.boolean(),
 });
 export type AssetPeriod = z.infer<typeof AssetPeriod>;
 export type StoredAssetPeriod = Omit<AssetPeriod, 'assetId' | 'hasDisconnectedStart' | 'hasDisconnectedEnd'>;
 
-export const AssetPeriodFields = z.object({ ...wholeWeeks, ...periodFields });
-export const AssetPeriodChange = z.object({ ...changedWeeks, ...changedFields(periodFields), version });
+export const AssetPeriodFields = z.object({ ...wholeWeeks, ...periodFields, absence });
+export const AssetPeriodChange = z.object({ ...changedWeeks, ...changedFields(periodFields), absence, version });
 export type AssetPeriodFields = z.infer<typeof AssetPeriodFields>;
 export type AssetPeriodChange = z.infer<typeof AssetPeriodChange>;
 
-/** The rules over several fields: end after start; not both substitute and contractor. */
+/** The rules over several fields: end after start; not both substitute and contractor; an absence only where a rate is outside. */
 export const checkedAssetPeriod = <Schema extends z.ZodType<AssetPeriodChange>>(schema: Schema) =>
-  ordered(schema).refine((period) => !(period.isFillIn && period.isContractor), {
-    error: 'fillInContractor',
-    path: ['isContractor'],
-  });
+  ordered(schema)
+    .refine((period) => !(period.isFillIn && period.isContractor), {
+      error: 'fillInContractor',
+      path: ['isContractor'],
+    })
+    .refine(({ absence, workRateExcluded }) => !(absence && workRateExcluded === 0), {
+      error: 'absenceRate',
+      path: ['absence'],
+    });
 
 /** An employee with the periods of employment and their joined spans. */
 export const Asset = z.object({

@@ -1,3 +1,4 @@
+import type { AbsenceKind } from '#shared/model/absence.ts';
 import type { AssetPeriod } from '#shared/model/asset.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { intersect, overlaps, type Period, subtract } from '#shared/time/period.ts';
@@ -7,6 +8,7 @@ import { sorted } from '#shared/time/timeline.ts';
 export const valueFields = [
   'workRate',
   'workRateExcluded',
+  'absence',
   'isFillIn',
   'isContractor',
   'weekendRate',
@@ -26,13 +28,15 @@ export interface PlannedPeriod extends Period, AssetValues {
 /** New values for the days of a range: `undefined` in is a gap, `undefined` out leaves the days without a period. */
 export type SetValues = (before: AssetValues | undefined) => AssetValues | undefined;
 
-/** The values alone. */
+/** The values alone; the kind of absence only where there is one. */
 export const valuesOf = (period: AssetValues): AssetValues =>
-  Object.fromEntries(valueFields.map((field) => [field, period[field]])) as AssetValues;
+  Object.fromEntries(
+    valueFields.filter((field) => (period[field] ?? null) !== null).map((field) => [field, period[field]]),
+  ) as AssetValues;
 
 /** Whether two periods have the same values, whatever their days. */
 export const sameValues = (a: AssetValues, b: AssetValues): boolean =>
-  valueFields.every((field) => a[field] === b[field]);
+  valueFields.every((field) => (a[field] ?? null) === (b[field] ?? null));
 
 /** Whether two periods have the same days and values. */
 export const samePeriod = (a: Period & AssetValues, b: Period & AssetValues): boolean =>
@@ -88,23 +92,34 @@ export const setRange = (periods: readonly PlannedPeriod[], range: Period, set: 
   return withUniqueIds(joined(sorted([...outside, ...inside]), range));
 };
 
-/** Without work rate there are no weekend or night shifts and no level. */
-export const settledValues = <Values extends AssetValues>(values: Values): Values =>
-  values.workRate === 0 ? { ...values, weekendRate: 0, nightRate: 0, level: 0 } : values;
+/** Without work rate there are no weekend or night shifts and no level, without a rate outside the staffing no absence. */
+export const settledValues = <Values extends AssetValues>(values: Values): Values => ({
+  ...values,
+  ...(values.workRate === 0 && { weekendRate: 0, nightRate: 0, level: 0 }),
+  ...(values.workRateExcluded === 0 && values.absence && { absence: null }),
+});
+
+/** What an absence sets: `part` (0 to 1) of the work rate is moved out of the staffing, for the kind and the reason in words. */
+export interface Absent {
+  readonly part: number;
+  readonly absence: AbsenceKind | null;
+  readonly comment: string;
+}
 
 /** Rates have at most 4 decimals: sums and differences of them keep to that. */
 export const fourDecimals = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /**
- * The values with `part` (0 to 1) of the work rate moved out of the staffing, for the reason given as comment: of rate 1
- * whole absence makes 0 and 1 outside, half of it 0.5 and 0.5. The rate outside never exceeds 1.
+ * The values with `part` (0 to 1) of the work rate moved out of the staffing, for a reason: of rate 1 whole absence makes 0 and 1
+ * outside, half of it 0.5 and 0.5. The rate outside never exceeds 1.
  */
-export const absentValues = (values: AssetValues, part: number, comment: string): AssetValues => {
+export const absentValues = (values: AssetValues, { part, absence, comment }: Absent): AssetValues => {
   const moved = fourDecimals(values.workRate * part);
   return settledValues({
     ...values,
     workRate: fourDecimals(values.workRate - moved),
     workRateExcluded: Math.min(1, fourDecimals(values.workRateExcluded + moved)),
+    absence,
     comment,
   });
 };

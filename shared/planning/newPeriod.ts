@@ -2,6 +2,7 @@ import { addDays, type Day } from '#shared/time/day.ts';
 import { overlaps, type Period, subtract } from '#shared/time/period.ts';
 import { sorted, valueOn } from '#shared/time/timeline.ts';
 import {
+  type Absent,
   type AssetValues,
   absentValues,
   type PlannedPeriod,
@@ -13,10 +14,7 @@ import {
 } from './assetWeeks.ts';
 
 /** What a new period sets on its days: the same values on all of them, or absence from the work rate of each. */
-export type NewValues =
-  | { readonly values: AssetValues }
-  /** `part` (0 to 1) of the work rate is moved out of the staffing, for the reason given as comment. */
-  | { readonly part: number; readonly comment: string };
+export type NewValues = { readonly values: AssetValues } | Absent;
 
 /** Whether a period is an absence: of a limited time, with a rate outside the staffing. */
 const isAbsence = ({ end, workRateExcluded }: PlannedPeriod): boolean => end !== null && workRateExcluded > 0;
@@ -34,7 +32,7 @@ export const withNewPeriod = (
   range: Period,
   set: NewValues,
 ): readonly PlannedPeriod[] => {
-  if ('part' in set) return setRange(periods, range, (before) => before && absentValues(before, set.part, set.comment));
+  if ('part' in set) return setRange(periods, range, (before) => before && absentValues(before, set));
   const values = settledValues(set.values);
   const free = laterAbsences(periods, range).reduce<readonly Period[]>(
     (days, absence) => days.flatMap((one) => subtract(one, absence)),

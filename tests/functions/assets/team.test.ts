@@ -214,3 +214,52 @@ describe('saving the team sheet', () => {
     expect(TeamChange.safeParse({ assets: [...members, { id: 'one more', periods: [] }] }).success).toBe(false);
   });
 });
+
+describe('the kind of an absence', () => {
+  const sick = { workRate: 0, workRateExcluded: 1, absence: 'sick' as const };
+
+  it('is stored, kept by a split, and ended by a rate without one or by null', async () => {
+    const { ids, members } = await team('Anna');
+    const of = { ...ids, assetId: members[0]!.id };
+    await splitPeriods(user(), of, fields({ ...weeks('2026-11-23', '2027-01-31'), ...sick }));
+    const after = await splitPeriods(user(), of, fields({ ...weeks('2026-12-07', '2026-12-13'), workRate: 0.5 }));
+    expect(after.periods.map(({ start, absence = null }) => [start, absence])).toEqual([
+      ['2026-01-05', null],
+      ['2026-11-23', 'sick'],
+      ['2026-12-07', null],
+      ['2026-12-14', 'sick'],
+      ['2027-02-01', null],
+    ]);
+    const [, first, , second] = after.periods;
+    const change = (periodId: string, values: object) =>
+      updatePeriod(user(), { ...of, periodId }, AssetPeriodChange.parse(values), undefined);
+    expect((await change(first!.id, { absence: 'child' })).absence).toBe('child');
+    expect((await change(first!.id, { absence: null })).absence).toBeNull();
+    expect((await change(second!.id, { workRate: 1, workRateExcluded: 0 })).absence).toBeNull();
+  });
+
+  it('is refused without a rate outside the staffing, and where it is none', async () => {
+    const { ids, members } = await team('Anna');
+    const of = { ...ids, assetId: members[0]!.id, periodId: members[0]!.periods[0]!.id };
+    expect(AssetPeriodFields.safeParse({ ...range, end: null, absence: 'flu' }).success).toBe(false);
+    const person = { name: 'Bo', period: { start: '2026-01-05', absence: 'sick' } };
+    expect(AssetFields.safeParse(person).error?.issues[0]).toMatchObject({
+      message: 'absenceRate',
+      path: ['period', 'absence'],
+    });
+    const alone = AssetPeriodChange.parse({ absence: 'sick' });
+    expect(await refusal(() => updatePeriod(boss(), of, alone, undefined))).toMatchObject({
+      fields: { absence: 'absenceRate' },
+    });
+  });
+
+  it('of days before the history limit is closed to a planner, as their rates are', async () => {
+    const { ids, members } = await team('Anna');
+    const of = { ...ids, assetId: members[0]!.id };
+    const old = await splitPeriods(boss(), of, fields({ ...weeks('2026-03-02', '2026-03-08'), ...sick }));
+    const at = { ...of, periodId: old.periods[1]!.id };
+    const change = AssetPeriodChange.parse({ absence: null });
+    expect(await refusal(() => updatePeriod(user(), at, change, undefined))).toMatchObject({ code: 'history' });
+    expect((await updatePeriod(boss(), at, change, undefined)).absence).toBeNull();
+  });
+});

@@ -5,6 +5,7 @@ import {
   absentValues,
   type PlannedPeriod,
   sameBefore,
+  sameValues,
   setRange,
   settledValues,
 } from '#shared/planning/assetWeeks.ts';
@@ -147,13 +148,44 @@ describe('absentValues', () => {
     [0.8333, 0, 0.5, [0.4166, 0.4167]],
     [1, 1, 1, [0, 1]],
   ])('moves of rate %d (outside %d) the part %d: %j', (workRate, workRateExcluded, part, expected) => {
-    const absent = absentValues({ ...full, workRate, workRateExcluded }, part, 'Semester');
+    const absent = absentValues(
+      { ...full, workRate, workRateExcluded },
+      { part, absence: 'vacation', comment: 'Semester' },
+    );
     expect([absent.workRate, absent.workRateExcluded]).toEqual(expected);
-    expect(absent.comment).toBe('Semester');
+    expect(absent).toMatchObject({ absence: 'vacation', comment: 'Semester' });
   });
 
   it('clears weekend, night and level when nothing is left in the staffing', () => {
-    expect(absentValues(full, 1, 'VAB')).toMatchObject({ weekendRate: 0, nightRate: 0, level: 0 });
+    expect(absentValues(full, { part: 1, absence: 'child', comment: 'VAB' })).toMatchObject({
+      weekendRate: 0,
+      nightRate: 0,
+      level: 0,
+    });
+  });
+});
+
+describe('the kind of an absence', () => {
+  const away: AssetValues = { ...full, workRate: 0, workRateExcluded: 1, absence: 'sick' };
+
+  it('is a value of its own: neighbours of different kinds stay apart, and a part of a period keeps it', () => {
+    expect(sameValues(away, { ...away, absence: null })).toBe(false);
+    expect(sameValues({ ...away, absence: null }, { ...away, absence: undefined })).toBe(true);
+    const week = { start: '2026-01-12' as Day, end: '2026-01-18' as Day };
+    const parts = setRange(
+      [{ ...away, start: '2026-01-05' as Day, end: '2026-01-25' as Day, id: 'a' }],
+      week,
+      (before) => ({
+        ...before!,
+        comment: 'Rond',
+      }),
+    );
+    expect(parts.map(({ absence }) => absence)).toEqual(['sick', 'sick', 'sick']);
+  });
+
+  it('ends with the rate outside the staffing', () => {
+    expect(settledValues(away).absence).toBe('sick');
+    expect(settledValues({ ...away, workRate: 1, workRateExcluded: 0 }).absence).toBeNull();
   });
 });
 

@@ -50,7 +50,7 @@ describe('withNewPeriod', () => {
 
   it('sets an absence for its weeks only, with the values of each week before and after', () => {
     const before = [period('a', 1, 11), period('b', 12, null, { workRate: 0.75 })];
-    const after = withNewPeriod(before, weeks(10, 14), { part: 1, comment: 'Sjuk' });
+    const after = withNewPeriod(before, weeks(10, 14), { part: 1, absence: 'sick', comment: 'Sjuk' });
     expect(after.map((one) => [one.start, one.workRate, one.workRateExcluded, one.comment])).toEqual([
       [monday(1), 1, 0, ''],
       [monday(10), 0, 1, 'Sjuk'],
@@ -60,7 +60,9 @@ describe('withNewPeriod', () => {
   });
 
   it('leaves weeks without a period empty when an absence is set', () => {
-    expect(withNewPeriod([period('a', 1, 4)], weeks(6, 8), { part: 1, comment: 'VAB' })).toHaveLength(1);
+    expect(withNewPeriod([period('a', 1, 4)], weeks(6, 8), { part: 1, absence: 'child', comment: 'VAB' })).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -141,7 +143,7 @@ describe('plannedChange', () => {
   });
   const set = fc.oneof(
     fc.constantFrom(1, 0.75, 0.5, 0).map((workRate) => ({ values: { ...full, workRate } })),
-    fc.constantFrom(1, 0.5).map((part) => ({ part, comment: 'VAB' })),
+    fc.constantFrom(1, 0.5).map((part) => ({ part, absence: 'child' as const, comment: 'VAB' })),
   );
   const span = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.option(fc.integer({ min: 0, max: 12 }), { nil: null }));
 

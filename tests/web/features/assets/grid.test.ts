@@ -21,6 +21,7 @@ describe('a row', () => {
     expect(rowOf('2026-11-16', null, { workRate: 0.8333, isFillIn: true, level: 2 }).texts).toEqual({
       start: '2026-v47',
       end: '',
+      absence: '',
       workRate: '0,8333',
       workRateExcluded: '0',
       isFillIn: '1',

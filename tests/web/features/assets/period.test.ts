@@ -143,7 +143,7 @@ describe('a period among those of the same employee', () => {
 
 describe('a new period by default', () => {
   const plan = { start: day('2027-02-01'), end: day('2027-04-25') };
-  const none = { absence: undefined, part: 1, typed: {} };
+  const none = { absent: undefined, typed: {} };
   const holder = [
     period('2024-01-01', '2027-08-08', { nightRate: 1.5, level: 4 }),
     period('2027-08-09', '2027-08-22', { workRate: 0, workRateExcluded: 1, weekendRate: 0, comment: 'Semester' }),
@@ -186,7 +186,7 @@ describe('a new period by default', () => {
   });
 
   it('is an absence of one week with its kind as comment', () => {
-    const values = { ...none, absence: 'VAB' };
+    const values = { ...none, absent: { part: 1, absence: 'child' as const, comment: 'VAB' } };
     const shown = filledIn(values, holder, day('2027-03-22'));
     expect(shown).toMatchObject({ start: '2027-03-22', end: '2027-03-28', comment: 'VAB' });
     expect(plannedWith(values, shown, holder)?.periods.map((one) => [one.start, one.workRate, one.comment])).toEqual([
@@ -201,7 +201,7 @@ describe('a new period by default', () => {
 
 describe('a new period for several', () => {
   const start = day('2026-11-23');
-  const none = { absence: undefined, part: 1, typed: {} };
+  const none = { absent: undefined, typed: {} };
   const anna = asset('Anna', period('2024-01-01', null, { workRate: 0.75, level: 3, isFillIn: true }));
   const bo = asset('Bo', period('2024-01-01', '2027-01-31', { workRate: 0.8, level: 3 }), period('2027-02-01', null));
   const idle = asset('Cia', period('2024-01-01', null, { workRate: 0, weekendRate: 0 }));

@@ -1,12 +1,13 @@
 import Radio from 'antd/es/radio';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AbsenceKind, absenceKinds } from '#shared/model/absence.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
-import { absenceParts, absenceReasons } from '../team/model/absence.ts';
+import { absenceParts } from '../team/model/absence.ts';
 import styles from './DialogForm.module.css';
 
 /** What a new period sets: other values, or an absence for a reason. */
-export type Kind = 'work' | (typeof absenceReasons)[number];
+export type Kind = 'work' | AbsenceKind;
 
 interface AbsenceFieldsProps {
   readonly kind: Kind;
@@ -20,7 +21,7 @@ export const AbsenceFields = ({ kind, part, onChange }: AbsenceFieldsProps) => {
   const id = useId();
   const kinds = [
     { value: 'work', label: t('assets.period.work') },
-    ...absenceReasons.map((value) => ({ value, label: t(`assets.team.absence.comment.${value}`) })),
+    ...absenceKinds.map((value) => ({ value, label: t(`assets.absence.${value}`) })),
   ];
   return (
     <>

@@ -39,7 +39,7 @@ export const Dialogs = ({ place, assets, opened, onClose, onMade }: DialogsProps
       return asset && <RenameDialog place={place} asset={asset} onClose={onClose} />;
     case 'period':
     case 'absence': {
-      const kind = opened.dialog === 'period' ? 'work' : 'holiday';
+      const kind = opened.dialog === 'period' ? 'work' : 'vacation';
       return (
         asset && <NewPeriodDialog place={place} employees={[asset]} kind={kind} onDone={onClose} onCancel={onClose} />
       );

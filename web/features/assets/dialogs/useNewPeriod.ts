@@ -30,8 +30,10 @@ interface NewPeriodOptions {
   readonly onDone: () => void;
 }
 
-interface FormValues extends Omit<NewPeriodValues, 'absence'> {
+interface FormValues extends Pick<NewPeriodValues, 'typed'> {
   readonly kind: Kind;
+  /** The part of the work rate that an absence moves out of the staffing, 0 to 1. */
+  readonly part: number;
 }
 
 type Stored = Pick<TeamMember, 'id' | 'name' | 'periods'>;
@@ -57,9 +59,9 @@ export const useNewPeriod = ({ place, employees, kind, onDone }: NewPeriodOption
     ),
   );
   const isOne = employees.length === 1;
-  const valuesOf = ({ kind: chosen, ...values }: FormValues): NewPeriodValues => ({
-    ...values,
-    absence: chosen === 'work' ? undefined : t(`assets.team.absence.comment.${chosen}`),
+  const valuesOf = ({ kind: chosen, part, typed }: FormValues): NewPeriodValues => ({
+    typed,
+    absent: chosen === 'work' ? undefined : { part, absence: chosen, comment: t(`assets.absence.${chosen}`) },
   });
   const formsOf = (values: FormValues, onto: readonly Stored[]): readonly PeriodForm[] =>
     isOne

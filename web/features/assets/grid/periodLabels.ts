@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { kindNamed } from '#shared/planning/absenceWords.ts';
 import { valueFields } from '#shared/planning/assetWeeks.ts';
 import { CHECKED } from '#web/kit/ui/sheet/core/check.ts';
 import type { Difference } from '#web/kit/ui/state/ConflictDialog.tsx';
@@ -20,6 +21,8 @@ export const usePeriodLabels = (): PeriodLabels => {
   const { t } = useTranslation();
   const textOf = (field: (typeof fields)[number], text: string): string => {
     if (field === 'isFillIn' || field === 'isContractor') return text === CHECKED ? t('assets.yes') : t('assets.no');
+    const kind = field === 'absence' ? kindNamed(text) : undefined;
+    if (kind) return t(`assets.absence.${kind}`);
     return field === 'end' && text === '' ? t('ui.period.openShort') : text;
   };
   return Object.fromEntries(

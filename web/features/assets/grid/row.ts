@@ -1,4 +1,6 @@
+import { absenceCodes } from '#shared/model/absence.ts';
 import type { AssetPeriod } from '#shared/model/asset.ts';
+import { kindNamed } from '#shared/planning/absenceWords.ts';
 import type { Planner } from '#shared/planning/periodRules.ts';
 import { formatRate } from '#shared/quantity/format.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
@@ -22,10 +24,11 @@ export interface PeriodRow extends SheetRow {
 const check = (set: boolean): string => (set ? CHECKED : UNCHECKED);
 
 /** The texts of a filled-in period, by column; an open end is empty. */
-export const textsOf = ({ start, end, unread: _, isFillIn, isContractor, ...form }: PeriodForm): Texts => ({
+export const textsOf = ({ start, end, unread: _, absence, isFillIn, isContractor, ...form }: PeriodForm): Texts => ({
   ...form,
   start: start === null ? '' : weekCode(start),
   end: end === null ? '' : weekCode(end),
+  absence: absence ? absenceCodes[absence] : '',
   isFillIn: check(isFillIn),
   isContractor: check(isContractor),
 });
@@ -51,11 +54,18 @@ export const formIn = (texts: Texts, { period }: Pick<PeriodRow, 'period'>): Per
   return {
     start,
     end: last && sundayOf(last),
+    absence: kindNamed(texts.absence ?? '') ?? null,
     isFillIn: texts.isFillIn === CHECKED,
     isContractor: texts.isContractor === CHECKED,
     comment: texts.comment ?? '',
     ...(Object.fromEntries(rateFields.map((field) => [field, texts[field] ?? ''])) as RateTexts),
   };
+};
+
+/** An absence as it is kept: the letter of its kind; what names none stays as it was typed. */
+export const keptAbsence = (text: string): string => {
+  const kind = kindNamed(text);
+  return kind ? absenceCodes[kind] : text.trim();
 };
 
 /** A rate as it is kept: nothing is 0, `75 %` and `.75` are 0,75; what is no such number stays as it was typed. */
@@ -73,11 +83,12 @@ const settledWeek = (texts: Texts, column: 'start' | 'end', row: PeriodRow): Tex
 };
 
 /**
- * The texts of a row after one cell was typed: weeks as codes, substitute and contractor excluding each other, and nothing at weekends or nights without a work rate.
+ * The texts of a row after one cell was typed: weeks as codes, substitute and contractor excluding each other, nothing at weekends or nights without a work rate, and no absence without a rate outside.
  */
 export const settledRow = (texts: Texts, column: string, row: PeriodRow): Texts => {
   if (column === 'start' || column === 'end') return settledWeek(texts, column, row);
   if (column === 'isFillIn' && texts.isFillIn === CHECKED) return { ...texts, isContractor: UNCHECKED };
   if (column === 'isContractor' && texts.isContractor === CHECKED) return { ...texts, isFillIn: UNCHECKED };
+  if (column === 'workRateExcluded' && numberIn(texts.workRateExcluded ?? '') === 0) return { ...texts, absence: '' };
   return isRate(column) ? settledRates({ ...texts }) : texts;
 };

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { AlignedDecimal, mostDecimals } from '#web/kit/ui/figures/AlignedDecimal.tsx';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import { isFollower, isIdle, numberIn, type RateField, rateFields } from '../period/rates.ts';
+import { AbsenceCode } from './AbsenceCode.tsx';
 import styles from './PeriodSheet.module.css';
-import { keptRate, type PeriodRow } from './row.ts';
+import { keptAbsence, keptRate, type PeriodRow } from './row.ts';
 
 type Column = SheetColumn<PeriodRow>;
 
@@ -60,6 +61,17 @@ export const useColumns = (rows: readonly PeriodRow[]): readonly Column[] => {
       week('end'),
       rate('workRate', t('assets.grid.workRate'), t('assets.grid.rates')),
       rate('workRateExcluded', t('assets.grid.workRateExcluded'), t('assets.grid.rates')),
+      {
+        ...named('absence', t('assets.grid.absence'), t('assets.field.absence')),
+        group: t('assets.grid.rates'),
+        kind: 'text',
+        align: 'center',
+        className: styles.mark ?? '',
+        normalise: keptAbsence,
+        show: (text) => <AbsenceCode text={text} />,
+        readOnly: (row, texts) => closedByStart(row) || numberIn(texts.workRateExcluded ?? '') === 0,
+        tone: toned,
+      },
       mark('isFillIn'),
       mark('isContractor'),
       rate('weekendRate', t('assets.grid.weekendRate'), t('assets.grid.shifts')),

@@ -1,15 +1,21 @@
 import Checkbox from 'antd/es/checkbox';
+import Select from 'antd/es/select';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AbsenceKind, absenceKinds } from '#shared/model/absence.ts';
 import { rateLimits } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { PeriodPicker, type UntypedEnd } from '#web/domain/planning/PeriodPicker.tsx';
 import { CommentField } from '#web/kit/ui/inputs/CommentField.tsx';
-import { type PeriodForm, withMark, withRate } from './form.ts';
+import { Field } from '#web/kit/ui/state/Field.tsx';
+import { isStaffed, type PeriodForm, withMark, withRate } from './form.ts';
 import type { Differing } from './merge.ts';
 import styles from './PeriodFields.module.css';
 import { RateInput } from './RateInput.tsx';
 import { isFollower, isIdle, type RateField, rateFields, settledRates } from './rates.ts';
+
+/** The choice of no kind: a choice needs a value that is no null. */
+const NOTHING = 'none';
 
 interface PeriodFieldsProps {
   readonly form: PeriodForm;
@@ -92,6 +98,21 @@ export const PeriodFields = ({
             ))}
           </div>
           {rateFields.some((field) => differing[field]) && <p className={styles.own}>{t('assets.several.own')}</p>}
+          {!isStaffed(form) && (
+            <Field id={`${id}-absence`} label={t('assets.field.absence')} error={errors.absence}>
+              <Select
+                id={`${id}-absence`}
+                value={form.absence ?? NOTHING}
+                disabled={startReadOnly}
+                onChange={(kind) => onChange({ ...form, absence: AbsenceKind.safeParse(kind).data ?? null })}
+                options={[
+                  { value: NOTHING, label: t('assets.team.absence.none') },
+                  ...absenceKinds.map((kind) => ({ value: kind, label: t(`assets.absence.${kind}`) })),
+                ]}
+                style={{ width: 220 }}
+              />
+            </Field>
+          )}
           <fieldset className={styles.marks}>
             <legend className="visually-hidden">{t('assets.field.marks')}</legend>
             {mark('isFillIn')}

@@ -1,3 +1,4 @@
+import type { AbsenceKind } from '#shared/model/absence.ts';
 import { type AssetPeriodChange, AssetPeriodFields, checkedAssetPeriod } from '#shared/model/asset.ts';
 import type { FaultCode } from '#shared/model/faults.ts';
 import { formatRate } from '#shared/quantity/format.ts';
@@ -9,6 +10,7 @@ import { numberIn, type RateField, type RateTexts, raisedRates, rateFields, sett
 
 /** An asset period while it is being filled in. */
 export interface PeriodForm extends RateTexts, ChosenPeriod {
+  readonly absence: AbsenceKind | null;
   readonly isFillIn: boolean;
   readonly isContractor: boolean;
   readonly comment: string;
@@ -18,9 +20,9 @@ type Filled = Omit<AssetPeriodFields, 'start' | 'end'> & Period;
 
 /** A period as texts, with every decimal it has. */
 export const formOf = (period: Filled): PeriodForm => {
-  const { start, end, isFillIn, isContractor, comment } = period;
+  const { start, end, absence = null, isFillIn, isContractor, comment } = period;
   const rates = Object.fromEntries(rateFields.map((field) => [field, formatRate(period[field])])) as RateTexts;
-  return { start, end, isFillIn, isContractor, comment, ...rates };
+  return { start, end, absence, isFillIn, isContractor, comment, ...rates };
 };
 
 /** A new period with the defaults of the model: in service full time, weekend rate 1. */
@@ -44,11 +46,15 @@ export const withMark = (form: PeriodForm, mark: 'isFillIn' | 'isContractor', se
 const ratesOf = (rates: RateTexts) =>
   Object.fromEntries(rateFields.map((field) => [field, numberIn(rates[field])])) as Record<RateField, number>;
 
+/** Whether no rate is outside the staffing: then there is no absence. */
+export const isStaffed = ({ workRateExcluded }: RateTexts): boolean => numberIn(workRateExcluded) === 0;
+
 /** What the form says, as the contract has it; a text that is not a number stays NaN, and the schema refuses it. */
 export const bodyOf = ({ start, unread: _, ...form }: PeriodForm) => ({
   ...form,
   start: start ?? undefined,
   ...ratesOf(settledRates<RateTexts>(form)),
+  absence: isStaffed(form) ? null : form.absence,
 });
 
 /** The schema of a whole asset period that the server uses. */

@@ -35,6 +35,7 @@ const empty: Pick<PeriodForm, 'end' | (typeof valueFields)[number]> = {
   end: null,
   workRate: '',
   workRateExcluded: '',
+  absence: null,
   weekendRate: '',
   nightRate: '',
   level: '',

@@ -1,4 +1,4 @@
-import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
+import type { Absent, PlannedPeriod } from '#shared/planning/assetWeeks.ts';
 import {
   type NewValues,
   type PlannedChange,
@@ -14,10 +14,8 @@ import { bodyOf, differenceOf, formOf, type PeriodForm } from './form.ts';
 
 /** What is typed of a new period; what is not typed is proposed by its start week. */
 export interface NewPeriodValues {
-  /** The comment of an absence; undefined for other values. */
-  readonly absence: string | undefined;
-  /** The part of the work rate that an absence moves out of the staffing, 0 to 1. */
-  readonly part: number;
+  /** What an absence sets; undefined for other values. */
+  readonly absent: Absent | undefined;
   readonly typed: Partial<PeriodForm>;
 }
 
@@ -40,14 +38,14 @@ const exclusive = ({ isFillIn, isContractor }: Partial<PeriodForm>): Partial<Per
 
 /** The form as it is shown: proposed for its start week, with what is typed on top. An absence is proposed for one week. */
 export const filledIn = (
-  { absence, typed }: NewPeriodValues,
+  { absent, typed }: NewPeriodValues,
   periods: readonly PlannedPeriod[],
   start: Day,
 ): PeriodForm => {
   const from = typed.start ?? start;
-  const end = absence === undefined ? proposedEnd(periods, from) : sundayOf(from);
+  const end = absent === undefined ? proposedEnd(periods, from) : sundayOf(from);
   const proposed = formOf({ ...proposedValues(periods, from), start: from, end });
-  return { ...proposed, ...(absence !== undefined && { comment: absence }), ...typed, ...exclusive(typed) };
+  return { ...proposed, ...(absent && { comment: absent.comment }), ...typed, ...exclusive(typed) };
 };
 
 /** What is typed once the form was changed: a new start leaves the proposed end to be proposed anew. */
@@ -56,9 +54,9 @@ export const typedInto = (typed: Partial<PeriodForm>, before: PeriodForm, after:
   ...differenceOf(before, after),
 });
 
-const newValues = ({ absence, part }: NewPeriodValues, form: PeriodForm): NewValues => {
+const newValues = ({ absent }: NewPeriodValues, form: PeriodForm): NewValues => {
   const { start: _, end: __, ...values } = bodyOf(form);
-  return absence === undefined ? { values } : { part, comment: values.comment };
+  return absent ? { ...absent, comment: values.comment } : { values };
 };
 
 /** The periods of the employee as they will be stored, and what that changes; undefined while the start is missing. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { kindNamed } from '#shared/planning/absenceWords.ts';
 import { type PlannedPeriod, valueFields } from '#shared/planning/assetWeeks.ts';
 import type { PlannedChange } from '#shared/planning/newPeriod.ts';
 import { formatNumber, formatRate } from '#shared/quantity/format.ts';
@@ -41,21 +42,24 @@ export const useChangeText = (today: Day): ChangeTexts => {
     const sameYear = weekOf(start).year === weekOf(end).year;
     return `${sameYear ? weekLabel(weekOf(start)) : week(start)}–${week(end)}`;
   };
+  const absenceName = ({ absence }: PlannedPeriod) => absence && t(`assets.absence.${absence}`).toLowerCase();
   const fieldText = (period: PlannedPeriod, field: Field): string => {
     const label = t(`assets.field.${field}`).toLowerCase();
     if (field === 'isFillIn' || field === 'isContractor')
       return period[field] ? label : t('assets.planned.not', { what: label });
     if (field === 'comment') return period.comment === '' ? t('assets.planned.noComment') : `”${period.comment}”`;
+    if (field === 'absence') return absenceName(period) ?? t('assets.planned.not', { what: label });
     return `${label} ${formatRate(period[field])}`;
   };
   const what = (period: PlannedPeriod, earlier: readonly PlannedPeriod[] = []): string => {
-    const { workRate, workRateExcluded, comment } = period;
+    const { workRate, workRateExcluded, absence, comment } = period;
     const notes =
       workRateExcluded > 0
         ? [
             t('assets.planned.outside', { rate: percent(workRateExcluded) }),
-            ...(comment === '' ? [] : [`”${comment}”`]),
-          ]
+            absenceName(period) ?? '',
+            comment === '' || (absence && kindNamed(comment) === absence) ? '' : `”${comment}”`,
+          ].filter(Boolean)
         : differing(period, earlier).map((field) => fieldText(period, field));
     return notes.length === 0 ? percent(workRate) : `${percent(workRate)} (${notes.join(', ')})`;
   };

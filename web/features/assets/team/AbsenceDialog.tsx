@@ -2,11 +2,13 @@ import Modal from 'antd/es/modal';
 import Radio from 'antd/es/radio';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AbsenceKind, absenceKinds } from '#shared/model/absence.ts';
+import type { Absent } from '#shared/planning/assetWeeks.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
 import { DecimalInput } from '#web/kit/ui/inputs/DecimalInput.tsx';
 import { typedNumber } from '#web/kit/ui/inputs/digits.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
-import { absenceParts, absenceReasons } from './model/absence.ts';
+import { absenceParts } from './model/absence.ts';
 import styles from './Team.module.css';
 
 const percentLimits = { integers: 3, fractions: 2, max: 100 } as const;
@@ -17,15 +19,14 @@ interface AbsenceDialogProps {
   /** How many employees and weeks are marked. */
   readonly people: number;
   readonly weeks: number;
-  /** `part` of the work rate, 0 to 1, for a reason. */
-  readonly onChosen: (part: number, reason: string) => void;
+  readonly onChosen: (absent: Absent) => void;
   readonly onClose: () => void;
 }
 
 /** Absence of the marked weeks: the reason, and how much of the work rate is outside the staffing. */
 export const AbsenceDialog = ({ people, weeks, onChosen, onClose }: AbsenceDialogProps) => {
   const { t } = useTranslation();
-  const [reason, setReason] = useState<(typeof absenceReasons)[number]>('holiday');
+  const [reason, setReason] = useState<AbsenceKind>('vacation');
   const [chosen, setChosen] = useState<Part>(1);
   const [typed, setTyped] = useState('');
   const percent = typedNumber(typed) ?? 0;
@@ -39,7 +40,7 @@ export const AbsenceDialog = ({ people, weeks, onChosen, onClose }: AbsenceDialo
       okText={t('assets.team.absence.set')}
       cancelText={t('ui.cancel')}
       okButtonProps={{ disabled: isRefused || part === 0 }}
-      onOk={() => onChosen(part, t(`assets.team.absence.comment.${reason}`))}
+      onOk={() => onChosen({ part, absence: reason, comment: t(`assets.absence.${reason}`) })}
       onCancel={onClose}
       width={420}
     >
@@ -51,7 +52,7 @@ export const AbsenceDialog = ({ people, weeks, onChosen, onClose }: AbsenceDialo
             aria-label={t('assets.team.absence.reason')}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
-            options={absenceReasons.map((value) => ({ value, label: t(`assets.team.absence.comment.${value}`) }))}
+            options={absenceKinds.map((value) => ({ value, label: t(`assets.absence.${value}`) }))}
             className={styles.reasons ?? ''}
           />
         </Field>

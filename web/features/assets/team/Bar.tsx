@@ -1,5 +1,4 @@
-import { formatRate } from '#shared/quantity/format.ts';
-import type { Run } from './model/runs.ts';
+import { type Run, runLabel } from './model/runs.ts';
 import styles from './Team.module.css';
 
 /** Height of a rate of 1, in pixels. */
@@ -9,10 +8,8 @@ const ROOMY = 0.7;
 
 /** One run, drawn once from the cell it begins in: its height is the rate, the hatched part is outside the staffing. */
 export const Bar = ({ run }: { readonly run: Run }) => {
-  const { workRate, workRateExcluded, reason } = run;
+  const { workRate, workRateExcluded } = run;
   const height = workRate * FULL;
-  const figure = workRate > 0 || workRateExcluded === 0 ? formatRate(workRate) : '';
-  const label = `${figure} ${reason}`.trim();
   const place = workRateExcluded > 0 && workRate < ROOMY ? styles.chip : workRate < ROOMY ? styles.over : '';
   return (
     <span className={styles.run} style={{ width: `calc(${run.to - run.from + 1} * var(--cw))` }} aria-hidden>
@@ -42,7 +39,7 @@ export const Bar = ({ run }: { readonly run: Run }) => {
         className={`${styles.label} ${place}`}
         style={place === styles.over ? { top: FULL - height - 12 } : undefined}
       >
-        {label}
+        {runLabel(run)}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Team.module.css';
+import { useCodes } from './useCodes.ts';
 
 interface LegendProps {
   /** How many people one save takes; undefined where no more are shown. */
@@ -9,6 +10,7 @@ interface LegendProps {
 
 const Legend = ({ most }: LegendProps) => {
   const { t } = useTranslation();
+  const codes = useCodes();
   const keys = [
     { keys: ['0–9'], does: t('assets.team.keys.type') },
     { keys: ['F2'], does: t('ui.sheet.edit') },
@@ -27,6 +29,7 @@ const Legend = ({ most }: LegendProps) => {
         <i className={`${styles.sample} ${styles.own} ${styles.outside}`} />
         {t('assets.team.legend.outside')}
       </span>
+      <span>{t('assets.team.codes', { codes })}</span>
       <span>
         <i className={`${styles.sample} ${styles.own} ${styles.inside} ${styles.fading}`} />
         {t('ui.period.openShort')}

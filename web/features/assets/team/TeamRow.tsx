@@ -8,7 +8,7 @@ import type { LiveRow } from '#web/kit/ui/sheet/core/live.ts';
 import type { Act, Editing } from '#web/kit/ui/sheet/core/state.ts';
 import { Bar } from './Bar.tsx';
 import { plannedIn, type TeamRow } from './model/rows.ts';
-import { type Run, runsOf } from './model/runs.ts';
+import { type Run, reasonSaid, runsOf } from './model/runs.ts';
 import styles from './Team.module.css';
 import { TypedHint } from './TypedHint.tsx';
 
@@ -58,7 +58,9 @@ const DrawnRow = (props: TeamRowProps) => {
     found.fill({ run: undefined, said: t('assets.team.noPeriod') });
     for (const run of runs) {
       const [rate, outside] = [formatRate(run.workRate), formatRate(run.workRateExcluded)];
-      const away = run.workRateExcluded > 0 && t('assets.team.outsideSaid', { rate: outside, reason: run.reason });
+      const away =
+        run.workRateExcluded > 0 &&
+        t('assets.team.outsideSaid', { rate: outside, reason: reasonSaid(run, (kind) => t(`assets.absence.${kind}`)) });
       found.fill({ run, said: away ? `${rate}, ${away}` : rate }, run.from, run.to + 1);
     }
     return found;
@@ -123,7 +125,7 @@ const DrawnRow = (props: TeamRowProps) => {
             data-column={at}
             className={className}
             // A reason may be longer than its bar.
-            title={fault ?? (run && run.reason !== '' ? said : undefined)}
+            title={fault ?? (run && (run.reason !== '' || run.absence) ? said : undefined)}
             // The same while its field has the focus: a change lays out the page once more.
             tabIndex={at === active ? 0 : -1}
           >

@@ -145,8 +145,8 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
         <AbsenceDialog
           people={box.bottom - box.top + 1}
           weeks={box.right - box.left + 1}
-          onChosen={(part, reason) => {
-            sheet.act(focused(put(absencesIn(sheet, part, reason))));
+          onChosen={(absent) => {
+            sheet.act(focused(put(absencesIn(sheet, absent))));
             setChoosing(false);
           }}
           onClose={() => setChoosing(false)}

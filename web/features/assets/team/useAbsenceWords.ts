@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { absenceKinds } from '#shared/model/absence.ts';
+import { wordsOfKind } from '#shared/planning/absenceWords.ts';
 import { comparable } from '#shared/text/names.ts';
-import { type AbsenceWords, absenceReasons } from './model/absence.ts';
+import type { AbsenceWords } from './model/absence.ts';
 
-/** The words that a cell of the team sheet reads as absence: each reason as it is stored, and the short words for it. */
+/** The words that a cell of the team sheet reads as absence: each kind as it is stored, its letter, and other words for it. */
 export const useAbsenceWords = (): AbsenceWords => {
   const { t } = useTranslation();
   return useMemo(
     () =>
       new Map(
-        absenceReasons.flatMap((reason) => {
-          const comment = t(`assets.team.absence.comment.${reason}`);
-          const words = [comment, ...t(`assets.team.absence.words.${reason}`).split(',')];
-          return words.map((word) => [comparable(word), comment] as const);
+        absenceKinds.flatMap((absence) => {
+          const comment = t(`assets.absence.${absence}`);
+          return [comparable(comment), ...wordsOfKind(absence)].map((word) => [word, { absence, comment }] as const);
         }),
       ),
     [t],

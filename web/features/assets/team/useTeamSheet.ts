@@ -86,7 +86,7 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
           normalise: (text, row, texts) => {
             const absence = absenceIn(text, words);
             const period = absence && plannedOver(row, texts).find((one) => contains(one, week.start));
-            return period ? absenceText(absentValues(period, absence.part, absence.reason)) : normalised(text);
+            return period ? absenceText(absentValues(period, absence)) : normalised(text);
           },
           cleared: (text) => (text === '' ? '' : '0'),
           unfinished: (text) => unfinished(text) || beginsAbsence(text, words),

@@ -156,6 +156,7 @@ export const log = {
     newWorkingMinutes: 'New working week, minutes',
     workRate: 'Work rate',
     workRateExcluded: 'Excluded rate',
+    absence: 'Absence',
     weekendRate: 'Weekend rate',
     nightRate: 'Night rate',
     level: 'Level',

@@ -103,6 +103,9 @@ export const faults = {
   pastStart: 'The period cannot begin before the current week.',
   decimals: 'At most {{max}} decimals.',
   level: 'The level must be a whole number',
+  absenceKind:
+    'Enter a letter or a word: S holiday, J sick, F parental leave, V care of child, U education, T leave of absence, Ö other absence.',
+  absenceRate: 'Enter a rate outside first: absence is only of the part that is not in the staffing.',
   fillInContractor: 'Choose either substitute or contractor, not both.',
   demandValue: 'Enter a number with at most two decimals.',
   clock: 'Enter a time between 00:00 and 24:00.',

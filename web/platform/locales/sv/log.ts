@@ -154,6 +154,7 @@ export const log = {
     newWorkingMinutes: 'Ny veckoarbetstid, minuter',
     workRate: 'Tjänstgöringsgrad',
     workRateExcluded: 'Frånräknad grad',
+    absence: 'Frånvaro',
     weekendRate: 'Helggrad',
     nightRate: 'Nattgrad',
     level: 'Nivå',

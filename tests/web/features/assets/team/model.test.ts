@@ -14,7 +14,7 @@ import {
 } from '#web/features/assets/team/model/cellText.ts';
 import { plannedOf } from '#web/features/assets/team/model/edits.ts';
 import { outcomeOf } from '#web/features/assets/team/model/hint.ts';
-import { runsOf } from '#web/features/assets/team/model/runs.ts';
+import { reasonSaid, runLabel, runsOf } from '#web/features/assets/team/model/runs.ts';
 import { difference, sumsOf, weekRatesOf } from '#web/features/assets/team/model/sums.ts';
 import { assetRates } from '../../../../support/assetRates.ts';
 
@@ -58,8 +58,16 @@ describe('the text of a team cell', () => {
   });
 
   it('reads absence as a work rate, the rate outside and the reason', () => {
-    expect(readCell('0,5 + 0,5 Semester')).toEqual({ workRate: 0.5, absence: { rate: 0.5, reason: 'Semester' } });
-    expect(readCell('0+1')).toEqual({ workRate: 0, absence: { rate: 1, reason: '' } });
+    expect(readCell('0,5 + 0,5 Semester')).toEqual({
+      workRate: 0.5,
+      absence: { rate: 0.5, kind: null, reason: 'Semester' },
+    });
+    expect(readCell('0,5 + 0,5 (f) Pappaledig')).toEqual({
+      workRate: 0.5,
+      absence: { rate: 0.5, kind: 'parental', reason: 'Pappaledig' },
+    });
+    expect(readCell('0 + 1 (x) Resa')?.absence).toEqual({ rate: 1, kind: null, reason: '(x) Resa' });
+    expect(readCell('0+1')).toEqual({ workRate: 0, absence: { rate: 1, kind: null, reason: '' } });
     expect(readCell('0,5 Semester')).toBeNull();
   });
 
@@ -67,7 +75,7 @@ describe('the text of a team cell', () => {
     expect(['75 %', '.5', '0.5+50 % VAB', '7', 'x '].map(normalised)).toEqual([
       '0,75',
       '0,5',
-      '0,5 + 0,5 VAB',
+      '0,5 + 0,5 (V) VAB',
       '7',
       'x',
     ]);
@@ -75,12 +83,12 @@ describe('the text of a team cell', () => {
 
   it('names an absence by a word in any letters, with or without its part', () => {
     const words = new Map([
-      ['semester', 'Semester'],
-      ['vård av barn', 'VAB'],
+      ['semester', { absence: 'vacation' as const, comment: 'Semester' }],
+      ['vård av barn', { absence: 'child' as const, comment: 'VAB' }],
     ]);
-    expect(absenceIn('SEMESTER ', words)).toEqual({ part: 1, reason: 'Semester' });
-    expect(absenceIn('Vård av barn 50 %', words)).toEqual({ part: 0.5, reason: 'VAB' });
-    expect(absenceIn('semester 0,25', words)).toEqual({ part: 0.25, reason: 'Semester' });
+    expect(absenceIn('SEMESTER ', words)).toEqual({ part: 1, absence: 'vacation', comment: 'Semester' });
+    expect(absenceIn('Vård av barn 50 %', words)).toEqual({ part: 0.5, absence: 'child', comment: 'VAB' });
+    expect(absenceIn('semester 0,25', words)).toEqual({ part: 0.25, absence: 'vacation', comment: 'Semester' });
     expect(['', '50 %', 'semester 150 %', 'sommar'].map((text) => absenceIn(text, words))).toEqual(
       new Array(4).fill(undefined),
     );
@@ -94,8 +102,10 @@ describe('the text of a team cell', () => {
   });
 
   it('of absence survives reading and writing', () => {
-    const text = absenceText(absentValues(valuesOf(period(0, null)), 0.25, 'Utbildning'));
-    expect(text).toBe('0,75 + 0,25 Utbildning');
+    const text = absenceText(
+      absentValues(valuesOf(period(0, null)), { part: 0.25, absence: 'training', comment: 'Utbildning' }),
+    );
+    expect(text).toBe('0,75 + 0,25 (U) Utbildning');
     expect(normalised(text)).toBe(text);
   });
 });
@@ -144,12 +154,14 @@ describe('the periods of typed weeks', () => {
 
   it('of a rate end an absence in these weeks, with the values of the employment around it', () => {
     const employed = { weekendRate: 1, level: 3, comment: 'Mentor' };
-    const whole = absentValues(valuesOf(period(0, null, employed)), 1, 'Semester');
-    const half = absentValues(valuesOf(period(0, null, employed)), 0.5, 'Semester');
+    const holiday = { absence: 'vacation' as const, comment: 'Semester' };
+    const whole = absentValues(valuesOf(period(0, null, employed)), { ...holiday, part: 1 });
+    const half = absentValues(valuesOf(period(0, null, employed)), { ...holiday, part: 0.5 });
     for (const away of [whole, half]) {
       const periods = [period(0, 3, employed), period(4, 7, away), period(8, null, employed)];
       const after = plannedOf({ periods }, texts(5, 5, '0,8'));
       expect(after[2]).toMatchObject({ ...employed, workRate: 0.8, workRateExcluded: 0 });
+      expect(after[2]?.absence ?? null).toBeNull();
       expect([after[1], after[3]].map((one) => one && valuesOf(one))).toEqual([away, away]);
     }
     const periods = [period(0, 3, employed), period(4, 7, whole), period(8, null, employed)];
@@ -158,14 +170,16 @@ describe('the periods of typed weeks', () => {
     expect(plannedOf({ periods: [period(0, null, whole)] }, texts(1, 1, '1'))[1]).toMatchObject({
       workRate: 1,
       workRateExcluded: 0,
+      absence: null,
       comment: '',
     });
   });
 
   it('take rate outside and comment from absence', () => {
-    expect(plannedOf(member, texts(3, 4, '0 + 1 Semester'))[1]).toMatchObject({
+    expect(plannedOf(member, texts(3, 4, '0 + 1 (S) Semester'))[1]).toMatchObject({
       workRate: 0,
       workRateExcluded: 1,
+      absence: 'vacation',
       comment: 'Semester',
       start: monday(3),
       end: sunday(4),
@@ -199,6 +213,21 @@ describe('the runs of an employee', () => {
       [4, 5, 'VAB', true],
       [8, 25, '', false],
     ]);
+  });
+
+  it('are separate where the kind of absence changes, and are written with its letter and what the reason adds', () => {
+    const away = { workRate: 0.5, workRateExcluded: 0.5 };
+    const runs = runsOf(
+      [
+        period(2, 3, { ...away, absence: 'child', comment: 'VAB' }),
+        period(4, 5, { ...away, absence: 'sick', comment: 'VAB' }),
+        period(6, 7, { ...away, comment: 'VAB' }),
+        period(8, 9, { ...away, workRate: 0, absence: 'leave' }),
+      ],
+      weeks,
+    );
+    expect(runs.map(runLabel)).toEqual(['0,5 V', '0,5 J VAB', '0,5 VAB', 'T']);
+    expect(runs.map((run) => reasonSaid(run, (kind) => kind))).toEqual(['child', 'sick, VAB', 'VAB', 'leave']);
   });
 });
 

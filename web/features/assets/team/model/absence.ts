@@ -1,4 +1,4 @@
-import { absentValues } from '#shared/planning/assetWeeks.ts';
+import { type Absent, absentValues } from '#shared/planning/assetWeeks.ts';
 import { comparable } from '#shared/text/names.ts';
 import { contains } from '#shared/time/period.ts';
 import { cellsIn } from '#web/kit/ui/sheet/core/box.ts';
@@ -8,24 +8,21 @@ import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import { absenceText, readRate } from './cellText.ts';
 import { plannedIn, type TeamRow } from './rows.ts';
 
-/** The reasons of absence that are proposed; each is stored as the comment. */
-export const absenceReasons = ['holiday', 'childCare', 'parental', 'sick', 'education', 'leave', 'other'] as const;
-
 /** The parts of the work rate that an absence can move out of the staffing. */
 export const absenceParts = [1, 0.75, 0.5, 0.25] as const;
 
-/** The words of an absence in lower case, each with the comment that is stored for its reason. */
-export type AbsenceWords = ReadonlyMap<string, string>;
+/** The words of an absence in lower case, each with its kind and the comment that is stored for it. */
+export type AbsenceWords = ReadonlyMap<string, Pick<Absent, 'absence' | 'comment'>>;
 
 /** An absence written as a word, `Semester`, or with the part of the work rate, `semester 50 %`. */
 const WORD = /^(\D+?)\s*([\d.,]+\s*%?)?$/;
 
-/** The reason and the part (0 to 1) of the work rate that a text names; undefined for a text that is no absence. */
-export const absenceIn = (text: string, words: AbsenceWords): { part: number; reason: string } | undefined => {
+/** The absence that a text names; undefined for a text that is none. */
+export const absenceIn = (text: string, words: AbsenceWords): Absent | undefined => {
   const [, word = '', rate] = WORD.exec(text.trim()) ?? [];
   const reason = words.get(comparable(word));
   const part = rate === undefined ? 1 : readRate(rate);
-  return reason === undefined || part === null ? undefined : { part, reason };
+  return reason === undefined || part === null ? undefined : { part, ...reason };
 };
 
 /** Whether a text may be the beginning of the word of an absence. */
@@ -35,9 +32,9 @@ export const beginsAbsence = (text: string, words: AbsenceWords): boolean => {
 };
 
 /** The texts that set absence in the marked weeks; weeks without a period are left as they are. */
-export const absencesIn = (sheet: SheetModel<TeamRow>, part: number, reason: string): readonly Put[] =>
+export const absencesIn = (sheet: SheetModel<TeamRow>, absent: Absent): readonly Put[] =>
   cellsIn(rangeOf(sheet.state.selection)).flatMap((cell) => {
     const [live, column] = [sheet.rows[cell.row], sheet.grid.columns[cell.column]];
     const period = live && column && plannedIn(live).find((one) => contains(one, column.id as typeof one.start));
-    return period ? [{ cell, text: absenceText(absentValues(period, part, reason)) }] : [];
+    return period ? [{ cell, text: absenceText(absentValues(period, absent)) }] : [];
   });

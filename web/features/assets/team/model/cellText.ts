@@ -1,4 +1,6 @@
+import { type AbsenceKind, absenceCodes, absenceKinds } from '#shared/model/absence.ts';
 import { longestComment } from '#shared/model/fields.ts';
+import { kindNamed } from '#shared/planning/absenceWords.ts';
 import type { AssetValues } from '#shared/planning/assetWeeks.ts';
 import { formatRate } from '#shared/quantity/format.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
@@ -6,13 +8,16 @@ import { RATE_DECIMALS } from '#shared/quantity/scaled.ts';
 import { type Week, weekOf } from '#shared/time/week.ts';
 import { numberIn } from '../../period/rates.ts';
 
-/** What a cell of the team sheet says about its week: a work rate, for absence also the rate outside the staffing and the reason. */
+/** What a cell of the team sheet says about its week: a work rate, for absence also the rate outside the staffing, its kind and the reason. */
 export interface CellValue {
   readonly workRate: number;
-  readonly absence?: { readonly rate: number; readonly reason: string };
+  readonly absence?: { readonly rate: number; readonly kind: AbsenceKind | null; readonly reason: string };
 }
 
+type Said = 'workRate' | 'workRateExcluded' | 'absence' | 'comment';
+
 const ABSENCE = /^(.+?)\s*\+\s*([\d.,]+\s*%?)\s*(.*)$/s;
+const KIND = new RegExp(`^\\((${absenceKinds.map((kind) => absenceCodes[kind]).join('|')})\\)\\s*`, 'i');
 
 /** A rate from 0 to 1 with at most 4 decimals; `0,75`, `0.75`, `,75` and `75 %`. Null for anything else. */
 export const readRate = (text: string): number | null => {
@@ -21,29 +26,37 @@ export const readRate = (text: string): number | null => {
   return rate >= 0 && rate <= 1 && hasDecimals(rate, RATE_DECIMALS) ? rate : null;
 };
 
-/** The value of a cell's text, `0,75` or `0,5 + 0,5 Semester`; null for anything else, the empty text included. */
+/** The value of a cell's text, `0,75` or `0,5 + 0,5 (S) Semester`; null for anything else, the empty text included. */
 export const readCell = (text: string): CellValue | null => {
   const [, work = text, outside, reason = ''] = ABSENCE.exec(text) ?? [];
   const workRate = readRate(work);
   if (workRate === null) return null;
   if (outside === undefined) return { workRate };
   const rate = readRate(outside);
-  return rate === null ? null : { workRate, absence: { rate, reason: reason.trim() } };
+  if (rate === null) return null;
+  const code = KIND.exec(reason);
+  const kind = (code && kindNamed(code[1] ?? '')) ?? null;
+  return { workRate, absence: { rate, kind, reason: reason.slice(code?.[0].length ?? 0).trim() } };
 };
 
 /** The text of a work rate. */
 export const rateText = (rate: number): string => formatRate(rate, 'file');
 
-/** The text that stores absence: the work rate, the rate outside the staffing and the reason. */
-export const absenceText = ({ workRate, workRateExcluded, comment }: AssetValues): string =>
-  `${rateText(workRate)} + ${rateText(workRateExcluded)} ${comment}`.trim();
+/** The text that stores absence: the work rate, the rate outside the staffing, the letter of its kind and the reason. */
+export const absenceText = ({ workRate, workRateExcluded, absence, comment }: Pick<AssetValues, Said>): string =>
+  [rateText(workRate), '+', rateText(workRateExcluded), absence && `(${absenceCodes[absence]})`, comment]
+    .filter(Boolean)
+    .join(' ');
 
-/** The text as it is kept: a rate with decimal comma; an unreadable text unchanged. */
+/** The text as it is kept: a rate with decimal comma, a word for an absence with its kind; an unreadable text unchanged. */
 export const normalised = (text: string): string => {
   const value = readCell(text);
   if (!value) return text.trim();
   const { workRate, absence } = value;
-  return absence ? `${rateText(workRate)} + ${rateText(absence.rate)} ${absence.reason}`.trim() : rateText(workRate);
+  if (!absence) return rateText(workRate);
+  const { rate, reason } = absence;
+  const kind = absence.kind ?? kindNamed(reason) ?? null;
+  return absenceText({ workRate, workRateExcluded: rate, absence: rate > 0 ? kind : null, comment: reason });
 };
 
 /** Whether a cell's text can be stored: empty, or a work rate with a reason that is no longer than a comment. */

@@ -57,7 +57,7 @@ export const plannedOf = (member: Pick<TeamMember, 'periods'>, typed: Texts | un
       settledValues({
         ...(before && (absence || before.workRateExcluded === 0) ? before : employmentOn(periods, start)),
         workRate,
-        ...(absence && { workRateExcluded: absence.rate, comment: absence.reason }),
+        ...(absence && { workRateExcluded: absence.rate, absence: absence.kind, comment: absence.reason }),
       }),
     );
   }, member.periods);

@@ -1,4 +1,7 @@
+import { type AbsenceKind, absenceCodes } from '#shared/model/absence.ts';
+import { kindNamed } from '#shared/planning/absenceWords.ts';
 import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
+import { formatRate } from '#shared/quantity/format.ts';
 import type { Day } from '#shared/time/day.ts';
 import { contains } from '#shared/time/period.ts';
 import { sundayOf } from '#shared/time/week.ts';
@@ -9,6 +12,8 @@ export interface Run {
   readonly to: number;
   readonly workRate: number;
   readonly workRateExcluded: number;
+  /** The kind of absence; null where nothing is said. */
+  readonly absence: AbsenceKind | null;
   /** The comment where a rate is outside the staffing, else empty. */
   readonly reason: string;
   readonly group: Group;
@@ -32,6 +37,7 @@ const reasonOf = ({ workRateExcluded, comment }: PlannedPeriod): string => (work
 const goesOn = (run: Run, period: PlannedPeriod): boolean =>
   run.workRate === period.workRate &&
   run.workRateExcluded === period.workRateExcluded &&
+  run.absence === (period.absence ?? null) &&
   run.reason === reasonOf(period) &&
   run.group === groupOf(period);
 
@@ -52,6 +58,7 @@ export const runsOf = (periods: readonly PlannedPeriod[], weeks: readonly Day[])
         to: index,
         workRate: period.workRate,
         workRateExcluded: period.workRateExcluded,
+        absence: period.absence ?? null,
         reason: reasonOf(period),
         group: groupOf(period),
         goesBack: period.start < monday,
@@ -67,4 +74,27 @@ export const runsOf = (periods: readonly PlannedPeriod[], weeks: readonly Day[])
     isOpen: last.end === null,
     ends: last.end === sundayOf(weeks[run.to]!),
   }));
+};
+
+type NameOfKind = (kind: AbsenceKind) => string;
+
+/** Whether the reason says no more than the kind. */
+const isNamed = ({ absence, reason }: Pick<Run, 'absence' | 'reason'>): boolean =>
+  absence !== null && kindNamed(reason) === absence;
+
+/** Why somebody is away in a run, as it is read: the kind by its name, and the reason where it says more. */
+export const reasonSaid = ({ absence, reason }: Pick<Run, 'absence' | 'reason'>, nameOf: NameOfKind): string => {
+  const name = absence && nameOf(absence);
+  return [name, isNamed({ absence, reason }) ? '' : reason].filter(Boolean).join(', ');
+};
+
+/** What is written in a run: the work rate, the letter of the absence, and the reason where it says more than the letter. */
+export const runLabel = ({ workRate, workRateExcluded, absence, reason }: Run): string => {
+  return [
+    workRate > 0 || workRateExcluded === 0 ? formatRate(workRate) : '',
+    absence ? absenceCodes[absence] : '',
+    isNamed({ absence, reason }) ? '' : reason,
+  ]
+    .filter(Boolean)
+    .join(' ');
 };

@@ -4,7 +4,7 @@ import { formatRate } from '#shared/quantity/format.ts';
 import type { Day } from '#shared/time/day.ts';
 import tableStyles from '#web/kit/ui/print/Table.module.css';
 import type { TeamRow } from '../model/rows.ts';
-import { type Run, runsOf } from '../model/runs.ts';
+import { runLabel, runsOf } from '../model/runs.ts';
 import { PaperBar } from './PaperBar.tsx';
 import styles from './Print.module.css';
 import { WEEK } from './widths.ts';
@@ -20,9 +20,6 @@ interface PersonRowProps {
   readonly mondays: readonly Day[];
   readonly monthStarts: ReadonlySet<number>;
 }
-
-const labelOf = ({ workRate, workRateExcluded, reason }: Run): string =>
-  `${workRate > 0 || workRateExcluded === 0 ? formatRate(workRate) : ''} ${reason}`.trim();
 
 /** An employee on paper: a bar for each run of weeks, with rate and reason where it begins; read aloud in every week. */
 export const PersonRow = ({ person: { row, periods }, mondays, monthStarts }: PersonRowProps) => {
@@ -41,10 +38,10 @@ export const PersonRow = ({ person: { row, periods }, mondays, monthStarts }: Pe
             {run?.from === at ? (
               <span className={styles.run} style={{ width }}>
                 <PaperBar {...run} width={width} />
-                <b className={run.workRateExcluded > 0 ? styles.chip : undefined}>{labelOf(run)}</b>
+                <b className={run.workRateExcluded > 0 ? styles.chip : undefined}>{runLabel(run)}</b>
               </span>
             ) : (
-              <span className="visually-hidden">{run ? labelOf(run) : t('assets.team.noPeriod')}</span>
+              <span className="visually-hidden">{run ? runLabel(run) : t('assets.team.noPeriod')}</span>
             )}
           </td>
         );

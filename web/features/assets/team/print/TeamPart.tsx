@@ -9,6 +9,7 @@ import tableStyles from '#web/kit/ui/print/Table.module.css';
 import { WeekHead } from '#web/kit/ui/print/WeekHead.tsx';
 import { groups } from '../model/rows.ts';
 import { difference, sumsOf, weekRatesOf } from '../model/sums.ts';
+import { useCodes } from '../useCodes.ts';
 import { PaperBar } from './PaperBar.tsx';
 import { PersonRow, type PrintedPerson } from './PersonRow.tsx';
 import styles from './Print.module.css';
@@ -26,6 +27,7 @@ interface TeamPartProps {
 /** The weeks of one page: people by group with their bars, then supply, demand and difference. */
 export const TeamPart = ({ people, mondays, demand }: TeamPartProps) => {
   const { t } = useTranslation();
+  const codes = useCodes();
   const starts = monthStartsOf(mondays);
   const sums = sumsOf(
     people.map(({ periods }) => weekRatesOf(periods, mondays)),
@@ -139,6 +141,7 @@ export const TeamPart = ({ people, mondays, demand }: TeamPartProps) => {
           <PaperBar width={22} workRate={0} workRateExcluded={1} group="own" />
           {t('assets.team.legend.outside')}
         </li>
+        <li>{t('assets.team.codes', { codes })}</li>
         <li>{t('assets.team.print.height', { rate: formatRate(1) })}</li>
       </PrintKey>
     </>
