@@ -11,6 +11,7 @@ export const remarks = {
   endBeforeStart: 'ligger före startdatumet.',
   required: 'behöver fyllas i.',
   noValue: 'är ett felvärde och ingen text.',
+  rounded: 'är avrundat av ett kalkylprogram. Flera kan ha fått samma nummer.',
   ratePart: 'kan vara procent eller en del av 1. Välj vilket på organisationens importsida.',
   thousands: 'kan läsas på två sätt. Välj decimaltecken på organisationens importsida.',
   tooLong: 'är för långt.',

@@ -24,9 +24,10 @@ const indexOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string): (
   return (key) => groups.get(key) ?? [];
 };
 
-/** The number without zeros at its beginning and without spaces and other signs. */
+/** The number without zeros at its beginning, spaces and other signs, and the decimals of a program that took it for an amount (`12.0`). */
 const bareNumber = (number: string): string =>
   comparable(number)
+    .replace(/^(\d+)[.,]0+$/, '$1')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replace(/^0+(?=.)/, '');
 const keyIn = (categoryId: string, text: string): string => `${categoryId}\n${text}`;

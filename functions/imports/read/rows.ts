@@ -7,12 +7,13 @@ import {
   dayOf,
   endOf,
   hoursOf,
+  identifierOf,
   maybeTextOf,
   monthOf,
+  nameOf,
   personName,
   type RateStyle,
   rateOf,
-  textOf,
   yesOf,
 } from './values.ts';
 
@@ -91,16 +92,14 @@ const readerOf =
     }
   };
 
-const identifierOf = (cell: string) => textOf(cell, 50);
-
 const personnelRow = (line: number, read: Reader<PersonnelField>, style: ColumnStyle): PersonnelRow => {
   const start = read('start', dayOf);
   return {
     line,
     unit: read('unit', identifierOf),
     number: read('number', identifierOf),
-    name: personName(read('name', (cell) => textOf(cell, 100))),
-    category: read('category', (cell) => textOf(cell, 100)),
+    name: personName(read('name', nameOf)),
+    category: read('category', nameOf),
     rate: read('rate', (cell) => rateOf(cell, style.rates)),
     start,
     end: read('end', (cell) => {

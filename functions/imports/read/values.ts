@@ -27,9 +27,15 @@ const no = new Set(['', 'n', 'nej', 'no', '0', 'false', 'falskt']);
 const noEnd = '2199';
 /** What a day of a spreadsheet program has behind it. */
 const midnight = /[T ]00:00(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+/** The hour of a last day that is until further notice: databases write the last moment that they know. */
+const anyHour = /[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 /** What spreadsheet programs and databases write where a value is missing or cannot be calculated. */
 const noValue =
-  /^(#+|#(ref|value|n\/a|name\?|div\/0|null|num|referens|värdefel|saknas|namn\?|division\/0|skärning|ogiltigt|spill|spilld)!?|nan|null|\(null\)|none|nil|undefined|n\/a)$/i;
+  /^(#+|#[\p{L}\d_/]+[!?]+|#(n\/a|null|saknas|värdefel|getting_data|hämtar_data|ref|value|div\/0|num|referens|division\/0|skärning|ogiltigt|spilld?)|[<([]?(nan|null|na)[>)\]]|nan|null|none|nil|undefined|n\/a|\\n)$/iu;
+/** A number that a spreadsheet program has rounded: several employees may have become one. */
+const rounded = /^\d+([.,]\d+)?e\+\d+$/i;
+/** Letters of UTF-8 that a program took for Windows-1252 and wrote as UTF-8 again: `Ã¶` for `ö`. */
+const encodedTwice = /[ÃÂ][\u{80}-\u{bf}\u{152}-\u{192}\u{2c6}\u{2dc}\u{2013}-\u{203a}\u{20ac}\u{2122}]/u;
 
 /** A text that is there, in one line of at most `max` characters, none of them a control character. */
 export const textOf = (cell: string, max: number): string => {
@@ -38,6 +44,21 @@ export const textOf = (cell: string, max: number): string => {
   if (noValue.test(text)) throw new CellFault('noValue');
   if ([...text].length > max) throw new CellFault('tooLong');
   if (lineFault(text)) throw new CellFault('signs');
+  if (encodedTwice.test(cell)) throw new CellFault('encoding');
+  return text;
+};
+
+/** A name of somebody or something: a text with a letter. What has none is a sign for a missing value, or of another column. */
+export const nameOf = (cell: string): string => {
+  const text = textOf(cell, 100);
+  if (!/\p{L}/u.test(text)) throw new CellFault('noValue');
+  return text;
+};
+
+/** What identifies a unit or an employee: a text that no spreadsheet program has rounded. */
+export const identifierOf = (cell: string): string => {
+  const text = textOf(cell, 50);
+  if (rounded.test(text)) throw new CellFault('rounded');
   return text;
 };
 
@@ -58,7 +79,7 @@ export const dayOf = (cell: string): Day => {
 /** The last day, null for until further notice: an empty cell, or a day from 2199 on. */
 export const endOf = (cell: string): Day | null => {
   if (cell.trim() === '') return null;
-  return anyDayOf(cell) >= noEnd ? null : dayOf(cell);
+  return anyDayOf(cell.trim().replace(anyHour, '')) >= noEnd ? null : dayOf(cell);
 };
 
 /** A text that may be missing. */

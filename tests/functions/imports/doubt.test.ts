@@ -97,10 +97,40 @@ describe('a value that may be meant otherwise is refused by its line', () => {
     ['nan', 'noValue'],
     ['NULL', 'noValue'],
     ['#SAKNAS!', 'noValue'],
+    ['#N/A', 'noValue'],
+    ['#CALC!', 'noValue'],
+    ['#FÄLT!', 'noValue'],
+    ['#NAMN?', 'noValue'],
+    ['#GETTING_DATA', 'noValue'],
+    ['<NA>', 'noValue'],
+    ['[NULL]', 'noValue'],
+    ['\\N', 'noValue'],
+    ['-', 'noValue'],
+    ['12345', 'noValue'],
     ['J\u{fffd}rg', 'signs'],
+    ['JÃ¶rg', 'encoding'],
+    ['Ã…sa', 'encoding'],
   ])('the name %s', async (name, code) => {
     expect(codes(await staff(row(1, 'Eva'), row(2, name)))).toEqual([[3, 'U1', code]]);
   });
+
+  it.each(['Nulla Ek', 'Nan Ek', 'Ândre Ã', '#1 Eva', 'N A'])('but not the name %s', async (name) => {
+    expect(await staff(row(1, name))).toMatchObject({ faults: [], rows: [{ name }] });
+  });
+
+  it.each(['1,98001E+11', '2.04E+05', '2E+5'])('the rounded number %s', async (number) => {
+    expect(codes(await staff(row(1, 'Eva'), row(number, 'Bo')))).toEqual([[3, 'U1', 'rounded']]);
+    expect(codes(await staff(row(1, 'Eva'), row(2, 'Bo').replace('U1', number)))).toEqual([[3, '', 'rounded']]);
+    expect(codes(await staff(row('3E5', 'Bo')))).toEqual([]);
+  });
+
+  it.each(['9999-12-31 23:59:59', '9999-12-31T23:59:59.9999999', '99991231', '2199-12-31 00:00'])(
+    'the last day %s is until further notice',
+    async (to) => {
+      expect(await staff(row(1, 'Eva', { to }))).toMatchObject({ faults: [], rows: [{ end: null }] });
+      expect(codes(await staff(row(1, 'Eva', { to: '2026-12-31 23:59:59' })))).toEqual([[2, 'U1', 'notDay']]);
+    },
+  );
 
   it.each([
     ['29991231', ''],

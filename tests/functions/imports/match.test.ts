@@ -305,9 +305,17 @@ describe('one of the same name whom no import knows', () => {
 describe('a number whose zeros at the beginning were lost, or that has other spaces or signs', () => {
   const known = employee('k', 'lak', [['2026-01-05', null, 1]], '0012');
 
-  it.each(['12', '00 12', '1 2', '12,', '00-12'])('is that of the same person, who is not ended: %s', (number) => {
-    const { changes } = changesOf([row('2026-01-05', null, { number, rate: 0.5 })], [known]);
-    expect(changes).toMatchObject([{ kind: 'changed', notes: ['zeros'] }]);
+  it.each(['12', '00 12', '1 2', '12,', '00-12', '12.0', '12,00'])(
+    'is that of the same person, who is not ended: %s',
+    (number) => {
+      const { changes } = changesOf([row('2026-01-05', null, { number, rate: 0.5 })], [known]);
+      expect(changes).toMatchObject([{ kind: 'changed', notes: ['zeros'] }]);
+    },
+  );
+
+  it('is another one where it has another digit', () => {
+    const { changes } = changesOf([row('2026-01-05', null, { number: '120' })], [known]);
+    expect(changes.map(({ kind }) => kind).sort()).toEqual(['ended', 'new']);
   });
 
   it('is another one where both are there', () => {

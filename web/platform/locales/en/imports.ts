@@ -15,6 +15,7 @@ export const texts = {
     endBeforeStart: 'is before the start date.',
     required: 'needs to be filled in.',
     noValue: 'is an error value and no text.',
+    rounded: 'was rounded by a spreadsheet program. Several may have become one number.',
     ratePart: 'may be percent or a part of 1. Choose which on the import page of the organisation.',
     thousands: 'can be read in two ways. Choose the decimal mark on the import page of the organisation.',
     tooLong: 'is too long.',
