@@ -194,6 +194,15 @@ describe('the parts of a cell', () => {
     expect(shiftRowsOf(one!, true)).not.toContainEqual(expect.objectContaining({ side: 'over' }));
   });
 
+  it('leave out differences of shifts that are written as zero', () => {
+    const addend = (diffNightShifts: number) =>
+      addendOf(receipt(first, 0, { diffNightShifts, diffWeekendShifts: 0.004 }), 'Dag');
+    const [sum] = sumReceipts([addend(0)]);
+    expect(shiftRowsOf(sum!, false)).toEqual([]);
+    expect(shiftRowsOf(sum!, true)).toEqual([]);
+    expect(shiftRowsOf(sumReceipts([addend(-0.5)])[0]!, false)).toEqual([{ shift: 'night', value: -0.5 }]);
+  });
+
   it('split the supply into own staff, substitutes and contractors', () => {
     const [sum] = sumReceipts([addendOf(receipt(first, 0))]);
     expect(supplyOf(sum!).map(({ rate }) => rate)).toEqual([7, 2, 1]);

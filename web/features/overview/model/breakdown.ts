@@ -1,5 +1,6 @@
 import type { SumReceipt, WeekReceipt } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import { round } from '#shared/quantity/round.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { comparable } from '#shared/text/names.ts';
 import { flatten, type Place } from '#web/platform/navigation/place.ts';
@@ -93,19 +94,22 @@ export const shiftFields = { weekend: 'diffWeekendShifts', night: 'diffNightShif
 const shortages = { weekend: 'weekendShiftShortage', night: 'nightShiftShortage' } as const;
 const shifts = ['weekend', 'night'] as const;
 
+/** Whether a figure is other than zero as it is written, with 2 decimals; unknown is written too. */
+const isWritten = ({ value }: ShiftRow): boolean => value === null || round(value, 2) !== 0;
+
 /**
- * The differences of weekend and night shifts of a row's cell; `hasParts` when it adds up several categories, which are not
- * netted: shortage and surplus apart.
+ * The differences of weekend and night shifts of a row's cell, without those of zero; `hasParts` when it adds up several
+ * categories, which are not netted: shortage and surplus apart.
  */
-export const shiftRowsOf = (receipt: SumReceipt, hasParts: boolean): readonly ShiftRow[] => {
-  if (!hasParts) return shifts.map((shift) => ({ shift, value: receipt[shiftFields[shift]] }));
-  return shifts.flatMap((shift): ShiftRow[] => {
-    const [diff, short] = [receipt[shiftFields[shift]], receipt[shortages[shift]]];
-    if (diff === null || short === null) return [{ shift, side: 'short', value: null }];
-    const over = tidy(diff - short);
-    return [
-      { shift, side: 'short', value: short },
-      ...(over > 0 ? [{ shift, side: 'over' as const, value: over }] : []),
-    ];
-  });
-};
+export const shiftRowsOf = (receipt: SumReceipt, hasParts: boolean): readonly ShiftRow[] =>
+  shifts
+    .flatMap((shift): readonly ShiftRow[] => {
+      const [diff, short] = [receipt[shiftFields[shift]], receipt[shortages[shift]]];
+      if (!hasParts) return [{ shift, value: diff }];
+      if (diff === null || short === null) return [{ shift, side: 'short', value: null }];
+      return [
+        { shift, side: 'short', value: short },
+        { shift, side: 'over', value: tidy(diff - short) },
+      ];
+    })
+    .filter(isWritten);

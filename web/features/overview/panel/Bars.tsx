@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SumReceipt } from '#shared/calculation/index.ts';
+import { round } from '#shared/quantity/round.ts';
 import { ExplainedField } from '#web/domain/explained/Explained.tsx';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { supplyOf } from '../model/supply.ts';
@@ -11,9 +12,12 @@ interface ApartProps {
   readonly rate: number;
 }
 
+/** Whether a figure is more than zero as it is written, with 2 decimals. */
+const isWritten = (rate: number): boolean => round(rate, 2) > 0;
+
 /** Supply that is in no difference; nothing where there is none. */
 const Apart = ({ label, field, rate }: ApartProps) =>
-  rate > 0 && (
+  isWritten(rate) && (
     <div className={styles.apart}>
       <dt>{label}</dt>
       <dd>
@@ -36,7 +40,7 @@ export const Bars = ({ receipt }: { readonly receipt: SumReceipt }) => {
   const { demand, budget, workRateSum, workRateWithoutDemand, workRateWithoutBudget } = receipt;
   const full = Math.max(demand ?? 0, budget ?? 0, workRateSum, 1) * 1.02;
   const width = (value: number | null) => ({ width: `${((value ?? 0) / full) * 100}%` });
-  const parts = supplyOf(receipt);
+  const parts = supplyOf(receipt).filter(({ rate }) => isWritten(rate));
   return (
     <dl className={styles.bars}>
       <div>
