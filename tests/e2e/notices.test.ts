@@ -47,6 +47,24 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectColour(note.locator('.anticon'), 'color', 'accent');
   });
 
+test('a toast lies clear of the field that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { orgId, areaId, unitId } = await makeOrganization(page, uniqueName('Region Ovan'));
+  await signIn(page, 'superadmin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
+  const field = page.getByLabel('Kortnamn');
+  await field.fill('Avd 2');
+  await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await page.keyboard.press('Enter');
+  const toast = page.locator('.ant-message-notice').first();
+  await expect(toast).toContainText('är sparad');
+  await expect(field).toBeFocused();
+  const [shown, focused] = [(await toast.boundingBox())!, (await field.boundingBox())!];
+  expect(focused.y).toBeLessThan(150);
+  expect(shown.y).toBeGreaterThan(focused.y + focused.height);
+  expect(shown.y + shown.height).toBeLessThanOrEqual(450);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`a refused field with the focus has the fault's colour and a ring that shows, in the ${colorScheme} theme`, async ({
     page,

@@ -1,6 +1,8 @@
 import App from 'antd/es/app';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { keepToastsClear } from '#web/kit/ui/hooks/toastPlace.ts';
 import { cacheSettings } from '#web/platform/api/cacheSettings.ts';
 import { session } from '#web/platform/api/live.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
@@ -13,6 +15,7 @@ const BELOW_HEADER = 56;
 /** The frame of signed-in screens. The cache of answers is dropped when another account signs in. */
 export const SignedIn = () => {
   const username = useSignal(session)?.username ?? '';
+  useEffect(keepToastsClear, []);
   return (
     <SWRConfig key={username} value={cacheSettings}>
       <Controls>

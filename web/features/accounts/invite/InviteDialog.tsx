@@ -1,4 +1,3 @@
-import App from 'antd/es/app';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
@@ -6,6 +5,7 @@ import { type InvitedPerson, mostPlaces } from '#shared/model/invitation.ts';
 import { TypedRows } from '#web/kit/forms/TypedRows.tsx';
 import { typedRows, withEmptyLast } from '#web/kit/forms/typedRows.ts';
 import { useFaultText, useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
+import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { FormDialog } from '#web/kit/ui/state/FormDialog.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
@@ -19,7 +19,7 @@ import { inParts, usePreview } from './usePreview.ts';
 /** Invites several people, or gives them access, one place a row; rows at fault and refused people stay with the reason. */
 export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const message = useToast();
   const faultText = useFaultText();
   const problemText = useProblemText();
   const { roots = [] } = usePlaces();
@@ -71,8 +71,8 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
         if (mailSent === false) unmailed.push(email);
       }
     }
-    if (made > 0) void message.success(t('invite.done', { count: made }));
-    if (unmailed.length > 0) void message.warning(t('invite.notMailed', { emails: unmailed.join(', ') }), 12);
+    if (made > 0) message.success(t('invite.done', { count: made }));
+    if (unmailed.length > 0) message.warning(t('invite.notMailed', { emails: unmailed.join(', ') }), 12);
     const done = new Set(ready.filter(({ email }) => !refused.has(email)).flatMap(({ keys }) => keys));
     const staying = typed
       .filter(({ key }) => !done.has(key))

@@ -1,5 +1,6 @@
 import App from 'antd/es/app';
 import { useMemo } from 'react';
+import { placeToasts } from './toastPlace.ts';
 
 const kinds = ['success', 'info', 'warning', 'error'] as const;
 
@@ -13,7 +14,7 @@ interface Toast {
 
 type Show = (toast: string | Toast, duration?: number) => void;
 
-/** Says briefly what happened, at the top of the screen. The same text is shown once, however often it is said. */
+/** Says briefly what happened, at the top of the screen or, where a field with the focus lies there, at its lower edge. The same text is shown once, however often it is said. */
 export const useToast = (): Readonly<Record<(typeof kinds)[number], Show>> => {
   const { message } = App.useApp();
   return useMemo(() => {
@@ -25,6 +26,7 @@ export const useToast = (): Readonly<Record<(typeof kinds)[number], Show>> => {
           content,
           duration: seconds = duration,
         } = typeof toast === 'string' ? ({ content: toast } as Toast) : toast;
+        placeToasts();
         void message.open({ key: key ?? content, type, content, ...(seconds !== undefined && { duration: seconds }) });
       };
     return { success: showAs('success'), info: showAs('info'), warning: showAs('warning'), error: showAs('error') };
