@@ -6,7 +6,7 @@ import { visit } from '#web/features/placePicker/recent.ts';
 import { UnitChooser } from '#web/features/placePicker/UnitChooser.tsx';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
-import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { CardSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { StateScreen } from '#web/kit/ui/state/StateScreen.tsx';
 import { session } from '#web/platform/api/live.ts';
 import { loadChunk } from '#web/platform/api/loadChunk.ts';
@@ -101,7 +101,7 @@ const Shown = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => 
     <Suspense
       fallback={
         <StateScreen heading={t(`plan.${tab}`)}>
-          <TableSkeleton />
+          <CardSkeleton />
         </StateScreen>
       }
     >
@@ -143,7 +143,7 @@ export const PlanPage = () => {
       ) : problem ? (
         <ErrorState problem={problem} retry={retry} />
       ) : (
-        <TableSkeleton />
+        <CardSkeleton />
       )}
     </StateScreen>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { budget as contract } from '#shared/contract/budget.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
-import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { CardSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import { BudgetView } from './BudgetView.tsx';
@@ -28,7 +28,7 @@ export const BudgetTab = ({ unit, own, basisReport }: BudgetTabProps) => {
     { keepPreviousData: true },
   );
   return (
-    <Loaded of={whole} heading={t('plan.budget')} skeleton={<TableSkeleton />}>
+    <Loaded of={whole} heading={t('plan.budget')} skeleton={<CardSkeleton />}>
       {(budget) => (
         <BasisReportContext value={basisReport}>
           <BudgetView

@@ -3,7 +3,7 @@ import { followup as contract } from '#shared/contract/followup.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
-import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { CardSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { StateScreen } from '#web/kit/ui/state/StateScreen.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { UnitPlace } from '#web/platform/navigation/place.ts';
@@ -29,7 +29,7 @@ const Year = ({ unit, years, year, onYear }: YearProps) => {
   return (
     <>
       <FollowUpTools unitId={unit.id} years={years} year={year} onYear={onYear} />
-      <Loaded of={answer} heading={t('followup.title', { year: String(year) })} skeleton={<TableSkeleton />}>
+      <Loaded of={answer} heading={t('followup.title', { year: String(year) })} skeleton={<CardSkeleton />}>
         {(followUp) => <FollowUpView unit={unit} followUp={followUp} />}
       </Loaded>
     </>
@@ -46,7 +46,7 @@ export const FollowUpTab = ({ unit }: { readonly unit: UnitPlace }) => {
   const likely = text && /^\d{4}$/.test(text) ? text : String(thisYear);
   useEndpoint(contract.year, { params: { ...unit.ids, year: likely } });
   return (
-    <Loaded of={years} heading={t('plan.followup')} skeleton={<TableSkeleton />}>
+    <Loaded of={years} heading={t('plan.followup')} skeleton={<CardSkeleton />}>
       {(all) => {
         const year = shownYear(all, text, thisYear);
         return year === undefined ? (

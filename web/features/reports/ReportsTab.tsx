@@ -10,7 +10,7 @@ import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
-import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
+import { CardSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { session } from '#web/platform/api/live.ts';
 import { loadChunk } from '#web/platform/api/loadChunk.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
@@ -101,7 +101,7 @@ const Reports = ({ place, units: all }: ReportsProps) => {
     [key, figure],
   );
   const panel = body && figure && (
-    <Suspense fallback={<TableSkeleton />}>
+    <Suspense fallback={<CardSkeleton />}>
       <ExplainPanel report={body} figure={figure} onClose={() => setExplained(undefined)} />
     </Suspense>
   );
@@ -164,7 +164,7 @@ export const ReportsTab = ({ place }: { readonly place: Place }) => {
   const { t } = useTranslation();
   const units = useEndpoint(reports.units, { params: {} }, { revalidateOnFocus: false });
   return (
-    <Loaded of={units} heading={t('plan.report')} skeleton={<TableSkeleton />}>
+    <Loaded of={units} heading={t('plan.report')} skeleton={<CardSkeleton />}>
       {(data) => <Reports place={place} units={data} />}
     </Loaded>
   );

@@ -10,7 +10,7 @@ export const PlaneSkeleton = () => (
 );
 
 /** A plan period and its week that come. */
-export const CardSkeleton = () => (
+export const PlanCardSkeleton = () => (
   <>
     <section className={styles.card}>
       <PlaneSkeleton />

@@ -18,7 +18,7 @@ import { useDraftIds } from '#web/platform/api/useDraft.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
-import { CardSkeleton } from './PlanSkeleton.tsx';
+import { PlanCardSkeleton } from './PlanSkeleton.tsx';
 import { PlanView } from './PlanView.tsx';
 import styles from './SchemasTab.module.css';
 import { WholeUnit } from './unit/WholeUnit.tsx';
@@ -98,7 +98,7 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
           actions={actions}
         />
       ) : (
-        <CardSkeleton />
+        <PlanCardSkeleton />
       )}
       {form}
     </div>

@@ -12,7 +12,7 @@ import { StateScreen } from '#web/kit/ui/state/StateScreen.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import type { Place } from '#web/platform/navigation/place.ts';
-import { CardSkeleton } from '../PlanSkeleton.tsx';
+import { PlanCardSkeleton } from '../PlanSkeleton.tsx';
 import styles from '../SchemasTab.module.css';
 import { useOpenedWith } from '../useOpenedWith.ts';
 import { UnitPlanView } from './UnitPlanView.tsx';
@@ -57,7 +57,7 @@ export const UnitPlanTab = ({ place }: { readonly place: Place }) => {
           selectWeek={selectWeek}
         />
       ) : (
-        <CardSkeleton />
+        <PlanCardSkeleton />
       )}
     </div>
   );

@@ -40,6 +40,16 @@ export const TableSkeleton = ({ rows = 8, columns = 12 }: { readonly rows?: numb
   </Busy>
 );
 
+/** Skeleton of a card with a table: its heading, then the rows. */
+export const CardSkeleton = ({ rows, columns }: { readonly rows?: number; readonly columns?: number }) => (
+  <div className={styles.card}>
+    <Busy className={styles.heading}>
+      <Bone width={180} height={14} />
+    </Busy>
+    <TableSkeleton {...(rows !== undefined && { rows })} {...(columns !== undefined && { columns })} />
+  </div>
+);
+
 /** Skeleton of a list of periods. */
 export const PeriodSkeleton = () => (
   <Busy className={styles.periods}>

@@ -236,7 +236,7 @@ export const reports = {
       beds: 'Vpl i snitt',
       avgDemand: 'Behov',
       avgWorkRate: 'Tillgång',
-      avgContractorWorkRate: 'varav hyr',
+      avgContractorWorkRate: 'varav inhyrda',
       avgBudget: 'Budget',
       diff: 'Differens',
     },
