@@ -1,4 +1,4 @@
-import { unitWeeks } from '#functions/core/kept/unitWeeks.ts';
+import { unitSums, unitWeeks } from '#functions/core/kept/unitWeeks.ts';
 import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/core/places/units.ts';
 import { assertAnswerSize } from '#functions/core/plan/answerSize.ts';
@@ -66,7 +66,15 @@ const receiptsOfUnits = async (scope: Scope, units: readonly UnitNode[], query: 
   const visible = visibleUnits(scope, units);
   assertAnswerSize(visible.length, query);
   const counts = countedBy(query);
-  const computed = await unitWeeks(scope.table, found(scope.place.org), visible, weeksOf(query));
+  const org = found(scope.place.org);
+  const weeks = weeksOf(query);
+  if ((query.by ?? 'unit') === 'unit' && !query.categories) {
+    const sums = await unitSums(scope.table, org, visible, weeks);
+    return sums.flatMap(({ unit: { id, name }, sums: receipts }) =>
+      receipts.map((receipt) => ({ ...receipt, unitId: id, unitName: name })),
+    );
+  }
+  const computed = await unitWeeks(scope.table, org, visible, weeks);
   return rowsOfUnits(
     computed.map(({ unit, categories }) => ({
       unitId: unit.id,

@@ -2,7 +2,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import * as z from 'zod';
 import { keptWeeksKey, type UnitIds } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
-import type { WeekReceipt } from '#shared/calculation/index.ts';
+import type { SumReceipt, WeekReceipt } from '#shared/calculation/index.ts';
 import { mondayOfWeek, sundayOf, type Week, weeksInYear, weeksOf } from '#shared/time/week.ts';
 import { type Packed, packed, unpacked } from './packed.ts';
 
@@ -22,6 +22,12 @@ export interface YearCategory {
   readonly receipts: readonly WeekReceipt[];
 }
 
+/** The weeks of a unit's ISO year: of each staff category, and their sum. */
+export interface UnitYear {
+  readonly categories: readonly YearCategory[];
+  readonly sum: readonly SumReceipt[];
+}
+
 /** The data of a kept row; `weeks` is {@link Content} as JSON, compressed, in base64. */
 const KeptYear = z.object({ plan: z.string(), rules: z.string(), weeks: z.string() });
 export type KeptYear = z.infer<typeof KeptYear>;
@@ -30,6 +36,7 @@ interface Content {
   /** Repeated, so that a row whose parts are not of each other is found out. */
   readonly source: string;
   readonly categories: readonly { readonly id: string; readonly name: string; readonly fields: Packed }[];
+  readonly sum: Packed;
 }
 
 const nameOf = ({ orgId, unitId, year, plan, rules }: Source): string =>
@@ -42,25 +49,38 @@ export const weeksOfYear = (year: number): readonly Week[] => {
 };
 
 /** The row that keeps the weeks. */
-export const keptRow = (source: Source, categories: readonly YearCategory[]): Row<KeptYear> => {
+export const keptRow = (source: Source, { categories, sum }: UnitYear): Row<KeptYear> => {
   const content: Content = {
     source: nameOf(source),
     categories: categories.map(({ id, name, receipts }) => ({ id, name, fields: packed(receipts) })),
+    sum: packed(sum),
   };
   const { plan, rules } = source;
   const weeks = deflateSync(JSON.stringify(content)).toString('base64');
   return { ...keptWeeksKey(source, source.year), version: 1, data: { plan, rules, weeks } };
 };
 
+/** What of a kept row is wanted: each part is unpacked by itself. */
+type Parts = { readonly [Part in keyof UnitYear]: (content: Content, weeks: readonly Week[]) => UnitYear[Part] };
+
+const parts: Parts = {
+  categories: ({ categories }, weeks) =>
+    categories.map(({ id, name, fields }) => ({ id, name, receipts: unpacked(fields, weeks) })),
+  sum: ({ sum }, weeks) => unpacked(sum, weeks) as SumReceipt[],
+};
+
 /**
- * The weeks that the row keeps, or undefined where they were made of something else. Throws where the row is damaged: the compressed text has
- * a check sum.
+ * The part of the weeks that the row keeps, or undefined where they were made of something else. Throws where the row is damaged: the
+ * compressed text has a check sum.
  */
-export const readKept = (row: Row, source: Source): readonly YearCategory[] | undefined => {
+export const readKept = <Part extends keyof UnitYear>(
+  row: Row,
+  source: Source,
+  part: Part,
+): UnitYear[Part] | undefined => {
   const { plan, rules, weeks } = KeptYear.parse(row.data);
   if (plan !== source.plan || rules !== source.rules) return undefined;
   const content: Content = JSON.parse(inflateSync(Buffer.from(weeks, 'base64')).toString());
   if (content.source !== nameOf(source)) throw new Error('kept weeks of another source');
-  const all = weeksOfYear(source.year);
-  return content.categories.map(({ id, name, fields }) => ({ id, name, receipts: unpacked(fields, all) }));
+  return parts[part](content, weeksOfYear(source.year));
 };

@@ -3,6 +3,7 @@
 import { daysOffOf } from '#functions/core/places/daysOff.ts';
 import { inOrderOf, loadUnitPlan, type UnitPlan, unitsAtOnce } from '#functions/core/plan/unitPlan.ts';
 import { setting } from '#functions/kernel/adapters/environment.ts';
+import { lazy } from '#functions/kernel/adapters/lazy.ts';
 import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
 import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
@@ -10,9 +11,17 @@ import type { OrganizationNode, UnitNode } from '#functions/kernel/rights/place.
 import { keptWeeksKey } from '#functions/kernel/store/keys.ts';
 import type { PlanVersion } from '#functions/kernel/store/planVersions.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
-import { receiptsOfWeeks } from '#shared/calculation/index.ts';
+import { receiptsOfWeeks, type SumReceipt, sumOfCategories } from '#shared/calculation/index.ts';
 import type { Week } from '#shared/time/week.ts';
-import { type KeptYear, keptRow, readKept, type Source, weeksOfYear, type YearCategory } from './keptYear.ts';
+import {
+  type KeptYear,
+  keptRow,
+  readKept,
+  type Source,
+  type UnitYear,
+  weeksOfYear,
+  type YearCategory,
+} from './keptYear.ts';
 import { keep, keptRows, planVersions } from './repository.ts';
 
 /** A unit with the receipts of its staff categories, in its own order, one per week that was asked for. */
@@ -21,10 +30,10 @@ export interface UnitWeeks {
   readonly categories: readonly YearCategory[];
 }
 
-/** The weeks of one ISO year, and what they are made of. */
-interface Year {
-  readonly source: Source;
-  readonly categories: readonly YearCategory[] | undefined;
+/** A unit with the sum of its staff categories, one receipt per week that was asked for. */
+export interface UnitSums {
+  readonly unit: UnitNode;
+  readonly sums: readonly SumReceipt[];
 }
 
 /**
@@ -35,45 +44,50 @@ const settlingMs = 1_000;
 
 const isSettled = ({ at }: PlanVersion): boolean => Date.now() - at >= settlingMs;
 
-const keptWeeks = (row: Row<KeptYear> | undefined, source: Source): readonly YearCategory[] | undefined => {
+const keptPart = <Part extends keyof UnitYear>(
+  row: Row<KeptYear> | undefined,
+  source: Source,
+  part: Part,
+): UnitYear[Part] | undefined => {
   try {
-    return row && readKept(row, source);
+    return row && readKept(row, source, part);
   } catch (cause) {
     logLine('error', { message: 'kept weeks are damaged', ...traceOf(cause) });
     return undefined;
   }
 };
 
-const computed = ({ categories }: UnitPlan, year: number): readonly YearCategory[] => {
+const computed = ({ categories }: UnitPlan, year: number): UnitYear => {
   const weeks = weeksOfYear(year);
-  return categories
+  const staffed = categories
     .filter(({ isBudgetCategory }) => !isBudgetCategory)
     .map((category) => ({ id: category.id, name: category.name, receipts: receiptsOfWeeks(category, weeks) }));
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  const sum = lazy(() => (first && last ? sumOfCategories(staffed, { start: first.start, end: last.start }) : []));
+  return {
+    categories: staffed,
+    // Added up where it is asked for, or kept.
+    get sum() {
+      return sum();
+    },
+  };
 };
 
-/** The weeks that were asked for, of whole years that follow each other. Years that were kept at different times may order categories differently. */
-const within = (weeks: readonly Week[], years: readonly (readonly YearCategory[])[]): readonly YearCategory[] => {
-  const first = (weeks[0]?.week ?? 1) - 1;
-  return (years[0] ?? []).map(({ id, name }) => ({
-    id,
-    name,
-    receipts: years
-      .flatMap((year) => year.find((category) => category.id === id)?.receipts ?? [])
-      .slice(first, first + weeks.length),
-  }));
-};
+/** What counts for the weeks beside the plan. The order of the categories is that of the names in a sum. */
+const rulesOf = (org: OrganizationNode, unit: UnitNode): string =>
+  JSON.stringify([setting('RULES_VERSION'), daysOffOf({ org, unit }), unit.categories.map(({ id }) => id)]);
 
 /**
- * The receipts of the units' staff categories in consecutive weeks: from kept weeks, and where those are of an earlier version, missing or
- * damaged, computed from the plan and kept.
+ * A part of the units' years, from kept rows, and where those are of an earlier version, missing or damaged, computed from the plan and
+ * kept. All years of a unit are of one version.
  */
-export const unitWeeks = async (
+const inYears = async <Part extends keyof UnitYear>(
   table: Table,
   org: OrganizationNode,
   units: readonly UnitNode[],
-  weeks: readonly Week[],
-): Promise<readonly UnitWeeks[]> => {
-  const years = [...new Set(weeks.map(({ year }) => year))];
+  years: readonly number[],
+  part: Part,
+): Promise<readonly { readonly unit: UnitNode; readonly years: readonly UnitYear[Part][] }[]> => {
   // The versions first: a plan that is written meanwhile is kept under its earlier version, which never counts again.
   const versionOf = await planVersions(table, org.id, units);
   const keyOf = (unit: UnitNode, year: number) => keptWeeksKey({ orgId: org.id, unitId: unit.id }, year);
@@ -83,34 +97,70 @@ export const unitWeeks = async (
   );
   const stored = new Map(rows.map((row) => [`${row.pk} ${row.sk}`, row]));
 
-  const yearsOf = (unit: UnitNode): Year[] => {
-    const rules = `${setting('RULES_VERSION')} ${JSON.stringify(daysOffOf({ org, unit }))}`;
-    return years.map((year) => {
-      const source = { orgId: org.id, unitId: unit.id, year, plan: versionOf(unit).token, rules };
-      const { pk, sk } = keyOf(unit, year);
-      return { source, categories: keptWeeks(stored.get(`${pk} ${sk}`), source) };
-    });
-  };
-
-  /** All years of a unit, those that are not kept made from its plan. */
-  const made = async (unit: UnitNode, found: readonly Year[]): Promise<readonly (readonly YearCategory[])[]> => {
-    if (found.every(({ categories }) => categories)) return found.map(({ categories }) => categories ?? []);
-    const plan = await loadUnitPlan(table, { org, unit });
-    const fresh: Row<KeptYear>[] = [];
-    const all: (readonly YearCategory[])[] = [];
-    for (const { source, categories } of found) {
-      await yieldToEventLoop();
-      const receipts = categories ?? computed(plan, source.year);
-      if (!categories) fresh.push(keptRow(source, receipts));
-      all.push(receipts);
-    }
-    if (isSettled(versionOf(unit))) await keep(table, org.id, unit, fresh);
-    return all;
-  };
-
   return inParallel(units, unitsAtOnce, async (unit) => {
-    const found = yearsOf(unit);
+    const version = versionOf(unit);
+    const rules = rulesOf(org, unit);
+    const found = years.map((year) => {
+      const source = { orgId: org.id, unitId: unit.id, year, plan: version.token, rules };
+      const { pk, sk } = keyOf(unit, year);
+      return { source, kept: keptPart(stored.get(`${pk} ${sk}`), source, part) };
+    });
     await yieldToEventLoop();
-    return { unit, categories: inOrderOf(unit.categories, within(weeks, await made(unit, found))) };
+    const kept = found.flatMap((one) => (one.kept === undefined ? [] : [one.kept]));
+    if (kept.length === years.length) return { unit, years: kept };
+
+    const plan = await loadUnitPlan(table, { org, unit });
+    const fresh: UnitYear[] = [];
+    for (const year of years) {
+      await yieldToEventLoop();
+      fresh.push(computed(plan, year));
+    }
+    if (isSettled(version)) {
+      const lacking = found.flatMap(({ source, kept: has }, index) =>
+        has === undefined ? [keptRow(source, fresh[index]!)] : [],
+      );
+      await keep(table, org.id, unit, lacking);
+    }
+    return { unit, years: fresh.map((one) => one[part]) };
   });
+};
+
+/** The weeks that were asked for, of receipts of whole years. */
+const asked = <Receipt>(weeks: readonly Week[], receipts: readonly Receipt[]): readonly Receipt[] => {
+  const first = (weeks[0]?.week ?? 1) - 1;
+  return receipts.slice(first, first + weeks.length);
+};
+
+const yearsIn = (weeks: readonly Week[]): readonly number[] => [...new Set(weeks.map(({ year }) => year))];
+
+/** The receipts of the units' staff categories in consecutive weeks. */
+export const unitWeeks = async (
+  table: Table,
+  org: OrganizationNode,
+  units: readonly UnitNode[],
+  weeks: readonly Week[],
+): Promise<readonly UnitWeeks[]> => {
+  const made = await inYears(table, org, units, yearsIn(weeks), 'categories');
+  return made.map(({ unit, years }) => {
+    const categories = (years[0] ?? []).map(({ id, name }) => ({
+      id,
+      name,
+      receipts: asked(
+        weeks,
+        years.flatMap((year) => year.find((category) => category.id === id)?.receipts ?? []),
+      ),
+    }));
+    return { unit, categories: inOrderOf(unit.categories, categories) };
+  });
+};
+
+/** The sums of the units' staff categories in consecutive weeks. */
+export const unitSums = async (
+  table: Table,
+  org: OrganizationNode,
+  units: readonly UnitNode[],
+  weeks: readonly Week[],
+): Promise<readonly UnitSums[]> => {
+  const made = await inYears(table, org, units, yearsIn(weeks), 'sum');
+  return made.map(({ unit, years }) => ({ unit, sums: asked(weeks, years.flat()) }));
 };
