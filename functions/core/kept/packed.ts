@@ -10,15 +10,19 @@ export type Packed = Readonly<Record<string, readonly Run[]>>;
 /** What follows from the week itself. */
 const ofWeek: ReadonlySet<string> = new Set(['week', 'year', 'start'] satisfies (keyof WeekReceipt)[]);
 
+/** What equal values have in common: lists are compared as texts. */
+const comparable = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+
 const runsOf = (values: readonly unknown[]): Run[] => {
   const runs: Run[] = [];
-  let before: string | undefined;
+  let before: unknown;
   for (const value of values) {
-    const text = JSON.stringify(value);
+    const same = comparable(value);
     const run = runs.at(-1);
-    if (run && text === before) run[0] += 1;
+    if (run && same === before) run[0] += 1;
     else runs.push(value === undefined ? [1] : [1, value]);
-    before = text;
+    before = same;
   }
   return runs;
 };
