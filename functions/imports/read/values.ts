@@ -38,7 +38,7 @@ const rounded = /^\d+([.,]\d+)?e\+\d+$/i;
 const encodedTwice = /[ÃÂ][\u{80}-\u{bf}\u{152}-\u{192}\u{2c6}\u{2dc}\u{2013}-\u{203a}\u{20ac}\u{2122}]/u;
 
 /** A text that is there, in one line of at most `max` characters, none of them a control character. */
-export const textOf = (cell: string, max: number): string => {
+const textOf = (cell: string, max: number): string => {
   const text = normalizeName(cell.replace(/\s+/g, ' '));
   if (text === '') throw new CellFault('required');
   if (noValue.test(text)) throw new CellFault('noValue');
