@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createHashRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
 import { session } from '#web/platform/api/live.ts';
 import { loadChunk } from '#web/platform/api/loadChunk.ts';
-import { loadTexts } from '#web/platform/locales/i18n.ts';
+import { loadSignedInTexts, loadTexts } from '#web/platform/locales/i18n.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { lookAhead } from '#web/platform/navigation/movedOn.ts';
 import { allows, type Route, routes } from '#web/platform/navigation/routes.ts';
@@ -94,7 +94,9 @@ export const router = createHashRouter([
         }),
       },
       {
-        lazy: screen(async () => (await import('./shell/SignedIn.tsx')).SignedIn),
+        lazy: screen(
+          async () => (await Promise.all([import('./shell/SignedIn.tsx'), loadSignedInTexts()]))[0].SignedIn,
+        ),
         children: [
           {
             path: routes.plan.path,

@@ -10,8 +10,8 @@ const beforeSignIn = [
   'app/router.tsx',
   ...['login', 'confirm', 'confirmAddress', 'forgot', 'reset'].map((route) => `app/routes/${route}.tsx`),
   'platform/api/sessionCalls.ts',
-  'platform/locales/sv.ts',
-  'platform/locales/en.ts',
+  'platform/locales/sv/first.ts',
+  'platform/locales/en/first.ts',
 ].map((path) => fileURLToPath(new URL(`../${path}`, import.meta.url)));
 
 /** These modules and all that they import, but for what they load on demand. */

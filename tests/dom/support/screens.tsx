@@ -3,7 +3,7 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, inject } from 'vitest';
 import { demoPassword } from '#infra/local/demo.ts';
-import { router } from '#web/app/router.tsx';
+import type { router as Router } from '#web/app/router.tsx';
 import { session } from '#web/platform/api/live.ts';
 import { chooseLanguage, startCatalogue } from '#web/platform/locales/i18n.ts';
 import { type Client, clientOf } from '../../support/client.ts';
@@ -67,6 +67,9 @@ export const fill = async (field: Element, text: string): Promise<void> => {
   if (text !== '') await user.paste(text);
 };
 
+/** As the product does: the router is imported when the catalogue has started, for it navigates at once. */
+let router: typeof Router;
+
 /** Shows the address (after the #) as a demo account, or signed out, in the whole product as its router puts it together. */
 export const open = async (person: DemoAccount | undefined, address: string): Promise<void> => {
   if (person !== undefined)
@@ -88,7 +91,10 @@ export const shownAddress = (): { readonly path: string; readonly parameters: UR
 export const withScreens = (): void => {
   // Styles are not computed: what a test expects to be hidden is not in the document.
   configure({ asyncUtilTimeout: 25_000, defaultHidden: true });
-  beforeAll(startCatalogue);
+  beforeAll(async () => {
+    await startCatalogue();
+    ({ router } = await import('#web/app/router.tsx'));
+  });
   afterEach(async () => {
     cleanup();
     transport = viaProgram;

@@ -7,7 +7,7 @@ import { LoginForm } from '#web/features/account/LoginForm.tsx';
 import { ProviderLogins } from '#web/features/account/ProviderLogins.tsx';
 import { session } from '#web/platform/api/live.ts';
 import { loadChunk } from '#web/platform/api/loadChunk.ts';
-import { loadTexts } from '#web/platform/locales/i18n.ts';
+import { loadSignedInTexts, loadTexts } from '#web/platform/locales/i18n.ts';
 import { afterLogin } from '#web/platform/navigation/startAddress.ts';
 
 /** What comes after the password, for the few accounts that need it. */
@@ -22,7 +22,8 @@ const SecondStep = lazy(
 );
 
 /** Loads the screens after the login while the form is being filled in. */
-const fetchAhead = () => void Promise.all([import('#web/app/shell/SignedIn.tsx'), import('./plan.tsx')]);
+const fetchAhead = () =>
+  void Promise.all([import('#web/app/shell/SignedIn.tsx'), import('./plan.tsx'), loadSignedInTexts()]);
 
 /** The texts for the `reason` in the address; `done` marks a success. */
 const reasons = {

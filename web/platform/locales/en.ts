@@ -1,36 +1,25 @@
 import { access } from './en/access.ts';
-import { account } from './en/account.ts';
 import { accounts } from './en/accounts.ts';
-import { app } from './en/app.ts';
 import { assets } from './en/assets.ts';
 import { budget } from './en/budget.ts';
 import { demand } from './en/demand.ts';
 import { explain } from './en/explain.ts';
-import { failed } from './en/failed.ts';
+import { catalogue as first } from './en/first.ts';
 import { followup } from './en/followup.ts';
 import { groups } from './en/groups.ts';
 import { log } from './en/log.ts';
-import { login } from './en/login.ts';
 import { manage } from './en/manage.ts';
 import { overview } from './en/overview.ts';
 import { plan } from './en/plan.ts';
-import { faults, problems } from './en/problems.ts';
 import { reports } from './en/reports.ts';
 import { schemas } from './en/schemas.ts';
 import { sheet } from './en/sheet.ts';
-import { ui } from './en/ui.ts';
 
 /** Every English text of the product; each file has exactly the keys of its Swedish twin. */
 export const catalogue = {
-  app,
-  login,
-  account,
+  ...first,
   accounts,
-  ui,
   sheet,
-  problems,
-  failed,
-  faults,
   plan,
   demand,
   assets,

@@ -18,33 +18,52 @@ export type Language = (typeof languages)[number];
 
 const CHOICE = 'language';
 
-const load: Record<Language, () => Promise<{ readonly catalogue: object }>> = {
-  sv: () => import('./sv.ts'),
-  en: () => import('./en.ts'),
-};
+type Load = Record<Language, () => Promise<{ readonly catalogue: object }>>;
+
+const first: Load = { sv: () => import('./sv/first.ts'), en: () => import('./en/first.ts') };
+
+const signedIn: Load = { sv: () => import('./sv.ts'), en: () => import('./en.ts') };
 
 const isLanguage = (text: string | null): text is Language => (languages as readonly (string | null)[]).includes(text);
 
 /** The language shown now. */
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'sv');
 
-const wanted = new Set<LatePart>();
+/** Reads texts of a language that are added to the first ones. */
+type Addition = (language: Language) => Promise<object>;
 
-const addPart = async (part: LatePart, language: Language): Promise<void> => {
-  i18n.addResourceBundle(language, 'translation', { [part]: (await lateParts[part][language]()).texts }, true);
+const wanted = new Set<Addition>();
+
+const add = async (texts: Addition, language: Language): Promise<void> => {
+  i18n.addResourceBundle(language, 'translation', await texts(language), true);
 };
 
-/** Loads a part of the catalogue that the first page does without, in the language shown now and in those chosen later. */
-export const loadTexts = async (part: LatePart): Promise<void> => {
-  wanted.add(part);
-  await addPart(part, currentLanguage());
+const want = async (texts: Addition): Promise<void> => {
+  wanted.add(texts);
+  await add(texts, currentLanguage());
 };
+
+const additionOf =
+  (part: LatePart): Addition =>
+  async (language) => ({ [part]: (await lateParts[part][language]()).texts });
+
+const parts = Object.fromEntries(
+  (Object.keys(lateParts) as LatePart[]).map((part) => [part, additionOf(part)]),
+) as Record<LatePart, Addition>;
+
+/** Loads a part of the catalogue that few screens need, in the language shown now and in those chosen later. */
+export const loadTexts = (part: LatePart): Promise<void> => want(parts[part]);
+
+const afterSignIn: Addition = async (language) => (await signedIn[language]()).catalogue;
+
+/** Loads what every screen behind the login may show, in the language shown now and in those chosen later. */
+export const loadSignedInTexts = (): Promise<void> => want(afterSignIn);
 
 const show = async (language: Language): Promise<void> => {
   if (!i18n.hasResourceBundle(language, 'translation')) {
-    i18n.addResourceBundle(language, 'translation', (await load[language]()).catalogue);
+    i18n.addResourceBundle(language, 'translation', (await first[language]()).catalogue);
   }
-  await Promise.all([...wanted].map((part) => addPart(part, language)));
+  await Promise.all([...wanted].map((texts) => add(texts, language)));
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 };

@@ -1,36 +1,25 @@
 import { access } from './sv/access.ts';
-import { account } from './sv/account.ts';
 import { accounts } from './sv/accounts.ts';
-import { app } from './sv/app.ts';
 import { assets } from './sv/assets.ts';
 import { budget } from './sv/budget.ts';
 import { demand } from './sv/demand.ts';
 import { explain } from './sv/explain.ts';
-import { failed } from './sv/failed.ts';
+import { catalogue as first } from './sv/first.ts';
 import { followup } from './sv/followup.ts';
 import { groups } from './sv/groups.ts';
 import { log } from './sv/log.ts';
-import { login } from './sv/login.ts';
 import { manage } from './sv/manage.ts';
 import { overview } from './sv/overview.ts';
 import { plan } from './sv/plan.ts';
-import { faults, problems } from './sv/problems.ts';
 import { reports } from './sv/reports.ts';
 import { schemas } from './sv/schemas.ts';
 import { sheet } from './sv/sheet.ts';
-import { ui } from './sv/ui.ts';
 
 /** Every Swedish text of the product. */
 export const catalogue = {
-  app,
-  login,
-  account,
+  ...first,
   accounts,
-  ui,
   sheet,
-  problems,
-  failed,
-  faults,
   plan,
   demand,
   assets,
