@@ -19,7 +19,7 @@ test('the login page reports missing fields after submitting, and a wrong passwo
   await expectAccessible(page);
 });
 
-test('the login page loads at most 180 KB of script, gzipped', async ({ page }) => {
+test('the login page loads at most 160 KB of script, gzipped', async ({ page }) => {
   await page.goto('/#/auth/login');
   await expect(page.getByRole('button', { name: 'Logga in', exact: true })).toBeVisible();
   await expectSmallScripts(page);
