@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answering, fill, open, press, user, withScreens } from './support/screens.tsx';
+import { router } from '#web/app/router.tsx';
+import { answering, fill, goTo, open, press, user, withScreens } from './support/screens.tsx';
 
 withScreens();
 
@@ -63,4 +64,35 @@ it('cancels a report that takes long, and creates it again', async () => {
   );
   await press('Skapa igen');
   await within(await screen.findByRole('article')).findByRole('heading', { level: 1 });
+});
+
+it('keeps the settings that fit when another unit is chosen in the header, and creates no report of it', async () => {
+  await open('superuser', '/plan?tab=report&type=assets&level=unit&start=2026-08-31&end=2026-11-29&receipt=true');
+  await form();
+  await press(/Byt plats$/);
+  await fill(await screen.findByRole('combobox', { name: /^Sök plats/ }), 'medicinavdelning 33');
+  await screen.findAllByRole('option', { name: /Medicinavdelning 33/ });
+  const unitOf = () => new URLSearchParams(router.state.location.search).get('unitId');
+  const before = unitOf();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(unitOf()).not.toBe(before));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Visa kvitto' }).checked).toBe(true),
+  );
+  const address = new URLSearchParams(router.state.location.search);
+  expect(Object.fromEntries(address)).toMatchObject({ type: 'assets', start: '2026-08-31', end: '2026-11-29' });
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('leads from a cost to the row of the stencil that it is computed with', async () => {
+  await open('planner', '/plan?tab=budget&year=2025');
+  await screen.findByRole('grid', { name: 'Schabloner per år' });
+  await goTo(`/plan${router.state.location.search}`.replace('tab=budget', 'tab=report'));
+  await form();
+  await goTo(
+    `/plan${router.state.location.search}&year=2025&row=stencil&from=2025-03-01`.replace('tab=report', 'tab=budget'),
+  );
+  const grid = await screen.findByRole('grid', { name: 'Schabloner per år' });
+  await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));
+  expect(document.activeElement?.closest('tr')?.textContent).toContain('2025');
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PlacePicker } from '#web/features/placePicker/PlacePicker.tsx';
+import { settingsAtPlace } from '#web/features/reports/model/atPlace.ts';
 import { Mark } from '#web/kit/ui/frame/Mark.tsx';
 import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { session } from '#web/platform/api/live.ts';
@@ -22,7 +23,7 @@ export const Header = () => {
   const username = useSignal(session)?.username ?? '';
   const { roots, place, tab } = usePlan();
   // Accounts and the log are not of one place.
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const hasPlace = !pathname.startsWith(routes.accounts.path) && pathname !== routes.log.path;
   return (
     <header className={styles.header}>
@@ -33,7 +34,16 @@ export const Header = () => {
       {hasPlace && (
         <>
           <span className={styles.rule} />
-          <PlacePicker roots={roots ?? []} place={place} tab={tab} />
+          <PlacePicker
+            roots={roots ?? []}
+            place={place}
+            tab={tab}
+            keptAt={(chosen) =>
+              tab === 'report' && place
+                ? settingsAtPlace(new URLSearchParams(search), place, chosen)
+                : new URLSearchParams()
+            }
+          />
         </>
       )}
       <span className={styles.grow} />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '#web/platform/api/live.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
-import { href } from '#web/platform/navigation/href.ts';
+import { fullPlanAddress, href } from '#web/platform/navigation/href.ts';
 import { type Place, pathOf } from '#web/platform/navigation/place.ts';
 import { routes, type Tab } from '#web/platform/navigation/routes.ts';
 import { PlaceMenu } from './PlaceMenu.tsx';
@@ -16,14 +16,16 @@ interface PlacePickerProps {
   readonly roots: readonly Place[];
   readonly place: Place | undefined;
   readonly tab: Tab | undefined;
+  /** What of the tab's state in the address holds at another place too. */
+  readonly keptAt: (place: Place) => URLSearchParams;
 }
 
-/** The tab to keep: above the units only Översikt has content. */
+/** The tab to keep: above the units only Översikt and Rapport have content. */
 const tabAt = ({ level }: Place, tab: Tab | undefined): Tab | undefined =>
-  level === 'org' || level === 'area' ? 'overview' : tab;
+  (level === 'org' || level === 'area') && tab !== 'report' ? 'overview' : tab;
 
 /** The current place as a path; a press or Ctrl+K opens the search for places, pages and employees. */
-export const PlacePicker = ({ roots, place, tab }: PlacePickerProps) => {
+export const PlacePicker = ({ roots, place, tab, keptAt }: PlacePickerProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -60,7 +62,9 @@ export const PlacePicker = ({ roots, place, tab }: PlacePickerProps) => {
   const choose = (chosen: Place) => {
     close(true);
     const managing = pathname.startsWith(routes.organizations.path);
-    void navigate(managing ? href.manage(chosen.ids) : href.plan({ ...chosen.ids, tab: tabAt(chosen, tab) }));
+    const next = tabAt(chosen, tab);
+    const full = next && fullPlanAddress(keptAt(chosen), chosen.ids, next);
+    void navigate(managing ? href.manage(chosen.ids) : (full ?? href.plan({ ...chosen.ids, tab: next })));
   };
 
   return (
