@@ -27,11 +27,27 @@ const tabs: Partial<Record<Input['kind'], string>> = {
 /** Tabs that show one year; the others show a week, or begin with one. */
 const yearTabs: ReadonlySet<string> = new Set(['followup', 'budget']);
 
+/** The sheet of Budget whose row an input is: budget periods, budget hours or stencils. */
+const budgetSheets: Partial<Record<Input['kind'], string>> = {
+  budget: 'services',
+  budgetHours: 'hours',
+  monthlyWorkHours: 'stencil',
+  cost: 'stencil',
+};
+
 type Parameter = readonly [name: string, value: string];
 
-/** What of the tab the input is: the employee or the demand period, and the year or the first week. */
+/** What of the tab the input is: the employee, the demand period or the row of Budget, and the year or the first week. */
 const positionOf = (tab: string, input: Input, from: string): readonly Parameter[] => {
-  if (yearTabs.has(tab)) return [['year', from.slice(0, 4)]];
+  const sheet = budgetSheets[input.kind];
+  const row: readonly Parameter[] =
+    sheet === undefined
+      ? []
+      : [
+          ['row', sheet],
+          ['from', from],
+        ];
+  if (yearTabs.has(tab)) return [['year', from.slice(0, 4)], ...row];
   if (tab === 'overview') return [['from', from]];
   const week: Parameter = ['week', from];
   if (input.kind === 'staff') return [['asset', input.assetId], week];

@@ -110,7 +110,9 @@ describe('the explanation of a figure of the follow-up', () => {
       ['Egen, 900,5 tim × 400 kr', 360.2, 'thousands'],
       ['Hyr, 40 tim × 800 kr', 32, 'thousands'],
     ]);
-    expect(cost?.steps[0]?.source).toBe('/plan?orgId=org&areaId=surgery&unitId=heart&year=2026&tab=budget');
+    expect(cost?.steps[0]?.source).toBe(
+      '/plan?orgId=org&areaId=surgery&unitId=heart&year=2026&row=stencil&from=2026-01-01&tab=budget',
+    );
     const year = await explained({ unitId: 'heart', year: 2026, field: 'worked' });
     expect(year.cost).toBeNull();
   });

@@ -5,6 +5,7 @@ import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import styles from '../Budget.module.css';
 import { RowSheet } from '../rows/RowSheet.tsx';
+import { useArrival } from '../rows/useArrival.ts';
 import { useOpened } from '../rows/useOpened.ts';
 import { usePeriodName } from '../rows/usePeriodName.ts';
 import { useRowHead } from '../rows/useRowHead.tsx';
@@ -17,10 +18,13 @@ interface HoursCardProps {
   readonly canWrite: boolean;
 }
 
+const spanOf = (period: BudgetHours) => period;
+
 /** The budget hours of a unit as a sheet. */
 export const HoursCard = ({ rows, hours, canWrite }: HoursCardProps) => {
   const { t } = useTranslation();
   const dialog = useOpened<BudgetHours>(rows);
+  useArrival('hours', rows.sheet, spanOf);
   const rowHead = useRowHead(usePeriodName(), canWrite ? dialog.open : undefined);
   return (
     <Card

@@ -11,6 +11,7 @@ import { SheetHeader } from '#web/kit/ui/sheet/SheetHeader.tsx';
 import { UndoButtons } from '#web/kit/ui/sheet/UndoButtons.tsx';
 import type { ChangeState } from '#web/platform/api/useChange.ts';
 import { RowSheet } from '../rows/RowSheet.tsx';
+import { useArrival } from '../rows/useArrival.ts';
 import { useOpened } from '../rows/useOpened.ts';
 import { usePeriodName } from '../rows/usePeriodName.ts';
 import { useRowHead } from '../rows/useRowHead.tsx';
@@ -31,12 +32,15 @@ interface ServicesCardProps {
   readonly onSave: () => void;
 }
 
+const spanOf = (period: BudgetPeriod) => period;
+
 /** The budget periods of a category as a sheet, and the button that saves the whole tab. */
 export const ServicesCard = ({ name, rows, periods, canWrite, ...tab }: ServicesCardProps) => {
   const { t } = useTranslation();
   const id = useId();
   const dialog = useOpened<BudgetPeriod>(rows);
   const nameOf = usePeriodName();
+  useArrival('services', rows.sheet, spanOf);
   const rowHead = useRowHead(nameOf, canWrite ? dialog.open : undefined);
   const { stored } = rows.sheet.rows[rows.sheet.state.selection.active.row]?.row ?? {};
   return (
