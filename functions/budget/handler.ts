@@ -1,5 +1,6 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { budget } from '#shared/contract/budget.ts';
+import { saveUnitAbsence, unitAbsence } from './absence.ts';
 import { assetBasis, demandBasis, linkBasis } from './basis.ts';
 import {
   createBudgetCategory,
@@ -13,7 +14,7 @@ import { createStencil, listStencils, removeStencil, updateStencil } from './ste
 import { unitBudget } from './unit.ts';
 import { budgetYear } from './year.ts';
 
-/** Budget-only categories; budget periods of a category; budget hours and stencils of a unit. */
+/** Budget-only categories; budget periods of a category; budget hours, stencils and expected absence of a unit. */
 export const handler = lambda(budget, (scope) => ({
   list: ({ params }) => listBudget(scope, params),
   create: ({ params, body }) => createBudget(scope, params, body),
@@ -39,6 +40,9 @@ export const handler = lambda(budget, (scope) => ({
   createStencil: ({ params, body }) => createStencil(scope, params, body),
   updateStencil: ({ params, body, version }) => updateStencil(scope, params, body, version),
   removeStencil: ({ params, version }) => removeStencil(scope, params, version),
+
+  absence: () => unitAbsence(scope),
+  saveAbsence: ({ params, body, version }) => saveUnitAbsence(scope, params, body, version),
 
   unit: ({ params }) => unitBudget(scope, params),
   year: ({ query }) => budgetYear(scope, query),

@@ -7,11 +7,8 @@ import { isRentalAtHour, yearCost } from '#shared/calculation/index.ts';
 import type { BudgetYear, BudgetYearAsked } from '#shared/model/yearCost.ts';
 
 /** What a year of the unit costs, by category and in sums, at the rates of the year's stencil. One query. */
-export const budgetYear = async (
-  { table, place }: Scope,
-  { year, simulated }: BudgetYearAsked,
-): Promise<BudgetYear> => {
-  const plan = await loadUnitPlan(table, plannedPlace(place));
+export const budgetYear = async (scope: Scope, { year, simulated }: BudgetYearAsked): Promise<BudgetYear> => {
+  const plan = await loadUnitPlan(scope, plannedPlace(scope.place));
   const ordered = staffFirst(plan.categories);
   const rates = plan.stencils.find((stencil) => stencil.year === year);
   const { categories, ...sums } = yearCost(ordered, year, { rates, withSimulated: simulated });

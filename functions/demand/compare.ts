@@ -47,7 +47,7 @@ const promoted = (
 export const compareDemand = async (scope: Scope, ids: DemandIds): Promise<DemandComparison> => {
   const [{ context, presented }, unit] = await Promise.all([
     loadSimulated(scope, ids),
-    loadUnitPlan(scope.table, plannedPlace(scope.place)),
+    loadUnitPlan(scope, plannedPlace(scope.place)),
   ]);
   const plan = found(unit.categories.find(({ id }) => id === ids.categoryId));
   const simulated = found(plan.demands.find(({ id }) => id === ids.demandId));

@@ -6,6 +6,7 @@ import { assertConfirmed } from '#functions/hierarchy/removal/confirm.ts';
 import { actorStamp, newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { expectVersion, fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
+import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type ActivityFields,
   byMonth,
   type Copyables,
+  sameCategory,
   settledActivity,
 } from '#shared/model/activity.ts';
 import { followedUpUnits, loadActivities, loadAllInputs } from './repository.ts';
@@ -26,13 +28,21 @@ interface ActivityIds extends UnitIds {
 
 type Fields = ActivityFields;
 
-const ofSomeTypes = ['calc', 'isHeader', 'excludeFromTotal', 'map'] as const;
+const ofSomeTypes = ['calc', 'isHeader', 'excludeFromTotal', 'map', 'absence', 'categoryId'] as const;
 
 /** Throws `validation` at a field of the request that the type of the activity does not have. */
 const assertOfType = (requested: Partial<Fields>, activity: Fields): void => {
   for (const field of ofSomeTypes)
     if (requested[field] !== undefined && requested[field] !== activity[field])
       throw fieldProblem(field, 'activityType');
+};
+
+/** Throws `validation` at hours of absence without its kind, or of a category that the unit does not have. */
+const assertAbsence = ({ place }: Scope, { map, absence, categoryId }: Fields): void => {
+  if (map === 'Absence' && absence === null) throw fieldProblem('absence', 'required');
+  const isKnown = ({ id, isBudgetCategory }: UnitNode['categories'][number]) => id === categoryId && !isBudgetCategory;
+  if (categoryId !== null && !found(place.unit).categories.some(isKnown))
+    throw fieldProblem('categoryId', 'categoryUnknown');
 };
 
 /** Names are unique among the activities of one type: the same work may be counted and be specified. */
@@ -58,6 +68,7 @@ export const createActivity = async (scope: Scope, ids: UnitIds, fields: Activit
   const row = await loadActivities(scope.table, ids);
   const activity: Activity = { ...settledActivity(fields), ...newStamp(scope, 'act') };
   assertOfType(fields, activity);
+  assertAbsence(scope, activity);
   assertFree(row.data.activities, fields);
   return scope.commit({
     writes: [replace(row, { ...row.data, activities: [...row.data.activities, activity] })],
@@ -81,6 +92,7 @@ export const updateActivity = async (
   const requested = omitUndefined(change);
   const activity: Activity = { ...settledActivity({ ...before, ...requested }), ...nextStamp(scope, before) };
   assertOfType(requested, activity);
+  assertAbsence(scope, activity);
   if (activity.end !== null && activity.end < activity.start) throw fieldProblem('end', 'endBeforeStart');
   assertFree(row.data.activities, activity);
   return scope.commit({
@@ -211,7 +223,12 @@ export const copyActivities = async (
     loadActivities(scope.table, { orgId: ids.orgId, unitId: fromUnitId }),
   ]);
   if (row.data.activities.length > 0) throw new Problem('hasActivities');
-  const activities = from.data.activities.map((activity) => ({ ...activity, ...newStamp(scope, 'act') }));
+  const source = found((await unitsOfOrganization(scope.table, ids.orgId)).find(({ id }) => id === fromUnitId));
+  const activities = from.data.activities.map((activity) => ({
+    ...activity,
+    ...newStamp(scope, 'act'),
+    categoryId: sameCategory(activity.categoryId, source.categories, found(scope.place.unit).categories),
+  }));
   return scope.commit({
     writes: [replace(row, { activities })],
     action: 'create',

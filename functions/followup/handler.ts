@@ -41,10 +41,6 @@ export const handler = lambda(followup, (scope) => ({
   year: async ({ params: { year } }) => {
     const place = plannedPlace(scope.place);
     const of = yearOfPath(year);
-    return followUpUnit(
-      { unitId: place.unit.id, unitName: place.unit.name },
-      await loadUnitPlan(scope.table, place),
-      of,
-    );
+    return followUpUnit({ unitId: place.unit.id, unitName: place.unit.name }, await loadUnitPlan(scope, place), of);
   },
 }));

@@ -6,7 +6,15 @@ import { monthNames } from '#shared/model/activity.ts';
 /** The activities of a unit, empty where none are stored; listed in index 1 by organisation. */
 export const loadActivities = async (table: Table, ids: UnitIds): Promise<Row<StoredActivities>> => {
   const key = planKeys.activities(ids);
-  return (await table.get<StoredActivities>(key)) ?? { ...emptyRow(key, { activities: [] }), ...listedFollowUp(ids) };
+  const row = await table.get<StoredActivities>(key);
+  if (!row) return { ...emptyRow(key, { activities: [] }), ...listedFollowUp(ids) };
+  // Activities that were stored before absence had a kind are without these fields.
+  const activities = row.data.activities.map((activity) => ({
+    ...activity,
+    absence: activity.absence ?? null,
+    categoryId: activity.categoryId ?? null,
+  }));
+  return { ...row, data: { ...row.data, activities } };
 };
 
 /** The values of a year, empty where none are stored. */

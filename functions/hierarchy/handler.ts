@@ -6,6 +6,7 @@ import * as area from './levels/area.ts';
 import * as category from './levels/category.ts';
 import * as categoryPeriod from './levels/categoryPeriod.ts';
 import * as organization from './levels/organization.ts';
+import { organizationAbsence, saveOrganizationAbsence } from './levels/organizationAbsence.ts';
 import * as unit from './levels/unit.ts';
 import * as contents from './removal/contents.ts';
 import { orderRemoval } from './removal/order.ts';
@@ -29,6 +30,8 @@ export const handler = lambda(hierarchy, (scope) => ({
   },
   organizationContents: ({ params }) => contents.organizationContents(scope, params),
   organizationContext: () => placeContext(scope),
+  organizationAbsence: ({ params }) => organizationAbsence(scope, params),
+  saveOrganizationAbsence: ({ params, body, version }) => saveOrganizationAbsence(scope, params, body, version),
 
   areas: ({ params }) => area.listAreas(scope, params),
   createArea: ({ params, body }) => area.createArea(scope, params, body),

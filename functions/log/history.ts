@@ -9,7 +9,16 @@ import { monthsOf, oneLogbook } from './repository.ts';
 /** What is planned in a unit; grants and settings of imports have no history here. */
 const planned: ReadonlySet<string> = new Set([
   ...['asset', 'assetPeriod', 'assetPeriods', 'planPeriod', 'demand', 'bedPeriod'],
-  ...['budgetCategory', 'budgetPeriod', 'budgetHours', 'stencil', 'activity', 'activityInput', 'followUpComment'],
+  ...[
+    'budgetCategory',
+    'budgetPeriod',
+    'budgetHours',
+    'stencil',
+    'unitAbsence',
+    'activity',
+    'activityInput',
+    'followUpComment',
+  ],
 ]);
 
 /** A page of the changes of one planning entity of the unit, of an employee with those of the periods, newest first. Throws `validation` at the cursor of another. */

@@ -43,7 +43,7 @@ export const exportReceipts = async (
   const places = await unitsAt(scope, ids);
   assertAnswerSize(places.length, query);
   const each = weeksOf(query);
-  const units = await inPlans(scope.table, found(scope.place.org), places, (planned) => ({
+  const units = await inPlans(scope, found(scope.place.org), places, (planned) => ({
     receipts: unitReceiptsOf(planned, each, counts),
     quality: categoryQuality(
       {

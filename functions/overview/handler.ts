@@ -1,6 +1,7 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { overview } from '#shared/contract/overview.ts';
 import { exportReceipts } from './export.ts';
+import { categoryRisk } from './risk.ts';
 import { categoryReceipts, receiptsOfArea, receiptsOfOrganization, receiptsOfUnit } from './service.ts';
 
 /** Weekly receipts of any range, place by place. */
@@ -9,6 +10,7 @@ export const handler = lambda(overview, (scope) => ({
   unitReceipts: ({ query }) => receiptsOfUnit(scope, query),
   areaReceipts: ({ params, query }) => receiptsOfArea(scope, params, query),
   organizationReceipts: ({ params, query }) => receiptsOfOrganization(scope, params, query),
+  categoryRisk: ({ params, query }) => categoryRisk(scope, params, query),
   categoryExport: ({ params, query }) => exportReceipts(scope, params, query),
   unitExport: ({ params, query }) => exportReceipts(scope, params, query),
   areaExport: ({ params, query }) => exportReceipts(scope, params, query),

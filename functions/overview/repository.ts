@@ -1,8 +1,8 @@
 import { loadUnitPlan, type UnitPlan, unitsAtOnce } from '#functions/core/plan/unitPlan.ts';
 import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { OrganizationNode, UnitNode } from '#functions/kernel/rights/place.ts';
-import type { Table } from '#functions/kernel/store/table.ts';
 
 /** A unit with its plan. */
 export interface PlannedUnit extends UnitPlan {
@@ -14,13 +14,13 @@ export interface PlannedUnit extends UnitPlan {
  * read.
  */
 export const inPlans = <Result>(
-  table: Table,
+  scope: Pick<Scope, 'table' | 'today'>,
   org: OrganizationNode,
   units: readonly UnitNode[],
   present: (planned: PlannedUnit) => Result,
 ): Promise<Result[]> =>
   inParallel(units, unitsAtOnce, async (unit) => {
-    const plan = await loadUnitPlan(table, { org, unit });
+    const plan = await loadUnitPlan(scope, { org, unit });
     await yieldToEventLoop();
     return present({ unit, ...plan });
   });

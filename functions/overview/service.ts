@@ -36,10 +36,10 @@ export const countedBy = ({ categories }: Query): ((category: Named) => boolean)
   return ({ name }) => keys === undefined || keys.has(comparable(name));
 };
 
-const unitReceipts = async ({ table, place }: Scope, query: Query, counts: (category: Named) => boolean) => {
-  const { org, unit } = plannedPlace(place);
+const unitReceipts = async (scope: Scope, query: Query, counts: (category: Named) => boolean) => {
+  const { org, unit } = plannedPlace(scope.place);
   const weeks = weeksOf(query);
-  const [receipts] = await inPlans(table, org, [unit], (planned) => unitReceiptsOf(planned, weeks, counts));
+  const [receipts] = await inPlans(scope, org, [unit], (planned) => unitReceiptsOf(planned, weeks, counts));
   return found(receipts);
 };
 
@@ -69,12 +69,12 @@ const receiptsOfUnits = async (scope: Scope, units: readonly UnitNode[], query: 
   const org = found(scope.place.org);
   const weeks = weeksOf(query);
   if ((query.by ?? 'unit') === 'unit' && !query.categories) {
-    const sums = await unitSums(scope.table, org, visible, weeks);
+    const sums = await unitSums(scope, org, visible, weeks);
     return sums.flatMap(({ unit: { id, name }, sums: receipts }) =>
       receipts.map((receipt) => ({ ...receipt, unitId: id, unitName: name })),
     );
   }
-  const computed = await unitWeeks(scope.table, org, visible, weeks);
+  const computed = await unitWeeks(scope, org, visible, weeks);
   return rowsOfUnits(
     computed.map(({ unit, categories }) => ({
       unitId: unit.id,

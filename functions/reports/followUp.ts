@@ -27,7 +27,7 @@ const chosenRows = (unit: FollowUpUnit, { type, activities }: FollowUpReport): F
 /** The follow-up of units by year. Throws 404, 403, and `validation`, also where no unit has an activity of the chosen names in the years. */
 export const followUpReport = async (scope: Scope, definition: FollowUpReport): Promise<FollowUpAnswer> => {
   const units = await reportUnits(scope, definition.unitIds);
-  const years = await inReportPlans(scope.table, units, all, (planned: PlannedUnit) =>
+  const years = await inReportPlans(scope, units, all, (planned: PlannedUnit) =>
     yearsBetween(definition).map(({ year, ...months }) =>
       followUpUnit({ unitId: planned.unit.id, unitName: planned.unit.name }, planned, year, months),
     ),
@@ -49,7 +49,7 @@ export const followUpReport = async (scope: Scope, definition: FollowUpReport): 
 /** The years in which some of the units has follow-up. Throws 404, 403. */
 export const followUpYearOptions = async (scope: Scope, unitIds: readonly string[]): Promise<number[]> => {
   const units = await reportUnits(scope, unitIds);
-  const years = await inReportPlans(scope.table, units, all, (planned) => followUpYearsOf(scope, planned));
+  const years = await inReportPlans(scope, units, all, (planned) => followUpYearsOf(scope, planned));
   return [...new Set(years.flat())].sort((a, b) => a - b);
 };
 
@@ -59,7 +59,7 @@ export const followUpActivities = async (
   { unitIds, startYear, endYear }: UnitYears,
 ): Promise<string[]> => {
   const units = await reportUnits(scope, unitIds);
-  const names = await inReportPlans(scope.table, units, all, ({ activities }) =>
+  const names = await inReportPlans(scope, units, all, ({ activities }) =>
     activities
       .filter(({ isHeader, start, end }) => !isHeader && start <= endYear && (end === null || end >= startYear))
       .map(({ name }) => name),

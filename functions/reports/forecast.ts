@@ -87,7 +87,7 @@ export const forecast = async (scope: Scope, definition: ForecastReport): Promis
   // The same for all categories, and worth computing once only.
   const each = weeksOf(weeks);
   const units = await reportUnits(scope, definition.unitIds);
-  const compared = await inReportPlans(scope.table, units, definition, (planned) =>
+  const compared = await inReportPlans(scope, units, definition, (planned) =>
     comparedOf(planned, weeks, each, forecastType),
   );
   const all = compared.flatMap(({ categories }) => categories);

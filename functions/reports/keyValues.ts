@@ -70,7 +70,7 @@ const shiftReport = async (scope: Scope, definition: ShiftReport): Promise<Shift
   const { keyvalue, startMonth, endMonth, simulateWeek } = definition;
   const range = rangeOf(definition);
   const units = await inReportPlans(
-    scope.table,
+    scope,
     await reportUnits(scope, definition.unitIds),
     definition,
     ({ unit, ...planned }) => ({
@@ -102,7 +102,7 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
 /** The years in which some of the units has live demand, up to next year where it has no end, or worked hours. Throws 404, 403. */
 export const keyValueOptions = async (scope: Scope, unitIds: readonly string[]): Promise<number[]> => {
   const units = await reportUnits(scope, unitIds);
-  const years = await inReportPlans(scope.table, units, { simulated: false }, ({ chosen, inputs }) => [
+  const years = await inReportPlans(scope, units, { simulated: false }, ({ chosen, inputs }) => [
     ...inputs.filter((one) => one.inputs.length > 0).map(({ year }) => year),
     ...chosen.flatMap(({ demands }) =>
       demands

@@ -25,7 +25,7 @@ const balance: readonly CategoryLack[] = ['demand', 'workingTime'];
 
 /** Demand and receipts of the units over whole weeks, with the categories in the order of each unit. */
 const overview = async (
-  { table }: Scope,
+  scope: Scope,
   units: readonly ReportUnit[],
   range: ClosedPeriod,
   choice: Choice,
@@ -34,7 +34,7 @@ const overview = async (
   const weeks = wholeWeeks(range);
   assertAnswerSize(units.length, weeks);
   const each = weeksOf(weeks);
-  const all = await inReportPlans(table, units, choice, (planned) => {
+  const all = await inReportPlans(scope, units, choice, (planned) => {
     const categories = readCategories(planned.chosen, each);
     const stored = planned.categories.filter(({ id }) => planned.chosen.some((one) => one.id === id));
     return {

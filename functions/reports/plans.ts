@@ -1,8 +1,8 @@
 import { loadUnitPlan, type PlannedCategory, type UnitPlan, unitsAtOnce } from '#functions/core/plan/unitPlan.ts';
 import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
-import type { Table } from '#functions/kernel/store/table.ts';
 import { withSimulated } from '#shared/calculation/index.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
@@ -37,14 +37,14 @@ const chosenOf = ({ categories }: UnitPlan, { forCat, categoryId, simulated }: C
  * `validation` at `forCat` when no unit has a category of the chosen names.
  */
 export const inReportPlans = async <Result>(
-  table: Table,
+  scope: Pick<Scope, 'table' | 'today'>,
   units: readonly ReportUnit[],
   choice: Choice,
   present: (planned: PlannedUnit) => Result,
 ): Promise<readonly Result[]> => {
   let isAnyChosen = choice.forCat === undefined || units.length === 0;
   const results = await inParallel(units, unitsAtOnce, async (place) => {
-    const plan = await loadUnitPlan(table, place);
+    const plan = await loadUnitPlan(scope, place);
     await yieldToEventLoop();
     const chosen = chosenOf(plan, choice);
     isAnyChosen ||= chosen.length > 0;

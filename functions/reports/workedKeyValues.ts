@@ -34,15 +34,10 @@ const yearRow = (year: number, units: readonly ReturnType<typeof workedYear>[]):
 export const workedReport = async (scope: Scope, definition: Definition): Promise<WorkedKeyValues> => {
   const { keyvalue, startYear, endYear, startMonth, endMonth, unitIds } = definition;
   const range = yearsBetween(definition);
-  const units = await inReportPlans(
-    scope.table,
-    await reportUnits(scope, unitIds),
-    { simulated: false },
-    (planned) => ({
-      ...{ unitId: planned.unit.id, unitName: planned.unit.name, unitShortName: planned.unit.shortName },
-      years: range.map((year) => workedYear(planned, keyvalue, year)),
-    }),
-  );
+  const units = await inReportPlans(scope, await reportUnits(scope, unitIds), { simulated: false }, (planned) => ({
+    ...{ unitId: planned.unit.id, unitName: planned.unit.name, unitShortName: planned.unit.shortName },
+    years: range.map((year) => workedYear(planned, keyvalue, year)),
+  }));
   return {
     ...{ keyvalue, startYear, endYear, startMonth, endMonth },
     groupWorklogs: units.map(({ years, ...unit }) => ({

@@ -11,8 +11,8 @@ import type { Period } from '#shared/time/period.ts';
 import type { SchemaIds } from './service.ts';
 
 /** A staff category as planned. Throws 404. */
-export const loadPlannedCategory = async ({ table, place }: Scope, ids: CategoryIds): Promise<PlannedCategory> => {
-  const { categories } = await loadUnitPlan(table, plannedPlace(place));
+export const loadPlannedCategory = async (scope: Scope, ids: CategoryIds): Promise<PlannedCategory> => {
+  const { categories } = await loadUnitPlan(scope, plannedPlace(scope.place));
   return found(categories.find(({ id, isBudgetCategory }) => id === ids.categoryId && !isBudgetCategory));
 };
 

@@ -43,9 +43,10 @@ export const wholePlan = async (scope: Scope, ids: CategoryIds, query: PlanQuery
  * The plan periods of the staff categories of a unit, with receipts and people of the days that the query wants; a period of a
  * unit is named by its days ({@link unitPeriods}).
  */
-export const wholeUnitPlan = async ({ table, place, today }: Scope, query: PlanQuery): Promise<WholeUnitPlan> => {
-  const unit = found(place.unit);
-  const { categories } = await loadUnitPlan(table, plannedPlace(place));
+export const wholeUnitPlan = async (scope: Scope, query: PlanQuery): Promise<WholeUnitPlan> => {
+  const { today } = scope;
+  const unit = found(scope.place.unit);
+  const { categories } = await loadUnitPlan(scope, plannedPlace(scope.place));
   const staffed = categories.filter(({ isBudgetCategory }) => !isBudgetCategory);
   const schemas = staffed.flatMap(({ id, name, schemas: periods }) =>
     sorted(periods).map((schema) => ({ ...schema, categoryId: id, categoryName: name })),

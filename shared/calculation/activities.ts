@@ -2,7 +2,7 @@ import { tidy } from '#shared/quantity/tidy.ts';
 import { comparable } from '#shared/text/names.ts';
 
 /** The kind of work of an activity, by which its hours are costed. */
-export type WorkKind = 'Work' | 'Resource' | 'Rental' | 'SimpleOvertime' | 'QualifiedOvertime';
+export type WorkKind = 'Work' | 'Resource' | 'Rental' | 'SimpleOvertime' | 'QualifiedOvertime' | 'Absence';
 
 /** An activity of a unit's follow-up, valid from one calendar year to another; `end: null` is until further notice. */
 export interface ActivityInput {

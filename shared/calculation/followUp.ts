@@ -122,15 +122,16 @@ const ownRateOf = (rates: FollowUpRates, kind: WorkKind | null): number | null =
     QualifiedOvertime: rates.qualifiedOvertime,
     Resource: rates.resourceHour,
     Rental: rates.rentalHour,
+    Absence: null,
   })[kind ?? 'Work'];
 
 /** Whether hours of the kind are costed at the hourly rate, because the year has none for them. */
 export const isCostedAtHour = (kind: WorkKind | null, rates: FollowUpRates | undefined): boolean =>
-  rates !== undefined && ownRateOf(rates, kind) === null && rates.hour !== null;
+  rates !== undefined && kind !== 'Absence' && ownRateOf(rates, kind) === null && rates.hour !== null;
 
-/** The rate of hours of a kind in kronor, the hourly one where the kind has none of its own; null without either. */
+/** The rate of hours of a kind in kronor, the hourly one where the kind has none of its own; null without either, and for absence: sick pay is not computed. */
 export const rateOf = (kind: WorkKind | null, rates: FollowUpRates | undefined): number | null =>
-  rates ? (ownRateOf(rates, kind) ?? rates.hour) : null;
+  rates && kind !== 'Absence' ? (ownRateOf(rates, kind) ?? rates.hour) : null;
 
 /** The cost of hours in thousands of kronor, at the hourly rate where the kind has none of its own; null without either. */
 export const costOf = (

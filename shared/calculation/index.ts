@@ -92,6 +92,27 @@ export {
   yearCost,
 } from './yearCost.ts';
 
+// 15. Expected absence
+
+export {
+  absenceHistory,
+  type CategoryHistory,
+  countedHistory,
+  type HistoryPlan,
+  mostPercent,
+} from './absenceHistory.ts';
+export {
+  absenceShares,
+  absenceSources,
+  expectedKinds,
+  expectedPercentage,
+  type KnownAbsence,
+} from './expectedAbsence.ts';
+
+// 16. Risk
+
+export { neededFor, type RiskInput, riskBars, riskOf, weekRiskInput } from './risk.ts';
+
 // 13. Explanations
 
 export { type BalanceField, balanceFields, explainBalance, sumExplained } from './explainBalance.ts';

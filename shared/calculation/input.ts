@@ -98,6 +98,8 @@ export interface AssetPeriodInput extends PeriodInput {
   readonly weekendRate: number;
   readonly nightRate: number;
   readonly level: number;
+  /** Why the person is away; only that there is a reason counts (README.md 15). */
+  readonly absence?: string | null;
 }
 
 /** An employee. */
@@ -122,6 +124,8 @@ export interface BedPeriodInput extends PeriodInput {
 export interface CategoryPlan {
   /** What days off are staffed as; left out: as the calendar. */
   readonly daysOff?: DaysOff;
+  /** Share of working time that is expected to be absent in each month; left out: nothing is assumed (README.md 15). */
+  readonly absence?: readonly number[] | undefined;
   readonly id: string;
   readonly name: string;
   readonly periods: readonly CategoryPeriodInput[];

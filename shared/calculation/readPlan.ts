@@ -35,6 +35,8 @@ export interface ReadPlan {
   readonly assets: readonly (readonly Span<StaffRates>[])[];
   /** Services in hundredths. */
   readonly budget: readonly Span<number>[];
+  /** Expected absence by month. */
+  readonly absence: CategoryPlan['absence'];
 }
 
 const ratesOf = (period: AssetPeriodInput): StaffRates => ({
@@ -98,4 +100,5 @@ export const readPlan = (plan: CategoryPlan, days: Days): ReadPlan => ({
   ...readDemand(plan, days),
   assets: readAssets(plan.assets, days),
   budget: readBudget(plan.budget, days),
+  absence: plan.absence,
 });

@@ -3,6 +3,7 @@ import { weekOf } from '#shared/time/week.ts';
 import { budgetOf } from './budget.ts';
 import { demandOf } from './demand.ts';
 import type { CategoryPlan, RangeInput } from './input.ts';
+import { netSupplyOf } from './netSupply.ts';
 import { type ReadPlan, readPlan } from './readPlan.ts';
 import { daysOf } from './span.ts';
 import { supplyOf } from './supply.ts';
@@ -11,15 +12,17 @@ import { type WeekReceipt, weekReceipt } from './weekReceipt.ts';
 /** {@link receiptOver} of a plan already read, over a range within the days it was read for. */
 export const readReceiptOver = (read: ReadPlan, range: RangeInput & { readonly start: Day }): WeekReceipt => {
   const days = daysOf(range);
+  const supply = supplyOf(read, days);
+  const net = { supply: netSupplyOf(read, days, supply), risk: undefined };
   return {
-    ...weekReceipt(weekOf(range.start), supplyOf(read, days), demandOf(read, days), budgetOf(read, days)),
+    ...weekReceipt(weekOf(range.start), supply, demandOf(read, days), budgetOf(read, days), net),
     start: range.start,
   };
 };
 
 /**
  * A category's balance over any range as if it were one week: services and shifts a week are means over its days, counts and levels are of
- * those in service on some day of it (README.md 9). The week is that of the first day.
+ * those in service on some day of it (README.md 9); without a risk, which is that of a week. The week is that of the first day.
  */
 export const receiptOver = (plan: CategoryPlan, range: RangeInput & { readonly start: Day }): WeekReceipt =>
   readReceiptOver(readPlan(plan, daysOf(range)), range);

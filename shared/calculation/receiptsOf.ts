@@ -3,7 +3,9 @@ import { type Week, weeksOf } from '#shared/time/week.ts';
 import { budgetOf } from './budget.ts';
 import { demandOfWeeks } from './demand.ts';
 import type { CategoryPlan, RangeInput } from './input.ts';
+import { netSupplyOf } from './netSupply.ts';
 import { type ReadPlan, readPlan } from './readPlan.ts';
+import { riskInputs, risksOf } from './risk.ts';
 import { type Days, wholeOf } from './span.ts';
 import { supplyOfWeeks } from './supply.ts';
 import { type WeekReceipt, weekReceipt } from './weekReceipt.ts';
@@ -22,7 +24,11 @@ export const readReceiptsOfWeeks = (read: ReadPlan, weeks: readonly Week[]): Wee
   const days = daysOfWeeks(weeks);
   const supply = supplyOfWeeks(read, days);
   const demand = demandOfWeeks(read, days);
-  return weeks.map((week, index) => weekReceipt(week, supply[index]!, demand[index]!, budgetOf(read, days[index]!)));
+  const risks = risksOf(riskInputs(read, days, supply, demand));
+  return weeks.map((week, index) => {
+    const net = { supply: netSupplyOf(read, days[index]!, supply[index]!), risk: risks[index] };
+    return weekReceipt(week, supply[index]!, demand[index]!, budgetOf(read, days[index]!), net);
+  });
 };
 
 /** A category's receipts of consecutive ISO weeks, which take as long to list as the receipts: many categories share one list. */

@@ -33,6 +33,21 @@ const allDaysOff = (receipts: Receipts): WeekReceipt['daysOff'] => {
   return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, one]) => one);
 };
 
+const known = (values: readonly (number | null | undefined)[]): readonly number[] =>
+  values.filter((value) => typeof value === 'number');
+
+/** What expected absence leaves of a sum: a category of which nothing is assumed adds its supply. */
+const netOf = (receipts: Receipts): Pick<WeekReceipt, 'netSupply' | 'netDiff' | 'risk'> => {
+  if (receipts.every(({ netSupply }) => netSupply === undefined)) return {};
+  const diffs = known(receipts.map(({ netDiff, diff }) => (netDiff === undefined ? diff : netDiff)));
+  const risks = known(receipts.map(({ risk }) => risk));
+  return {
+    netSupply: tidy(receipts.reduce((sum, { netSupply, workRateSum }) => sum + (netSupply ?? workRateSum), 0)),
+    netDiff: diffs.length === 0 ? null : tidy(diffs.reduce((sum, diff) => sum + diff, 0)),
+    risk: risks.length === 0 ? null : Math.max(...risks),
+  };
+};
+
 /** Receipts of one and the same week added up: a null adds nothing, and a sum of nulls only is null (README.md 5). */
 export const sumOfWeek = (receipts: Receipts): WeekReceipt => {
   const sum = (field: FieldOf<number>) => sumOf(receipts, field);
@@ -68,5 +83,6 @@ export const sumOfWeek = (receipts: Receipts): WeekReceipt => {
     demandDays: fewestAboveZero(receipts, 'demandDays'),
     budgetDays: fewestAboveZero(receipts, 'budgetDays'),
     daysOff: allDaysOff(receipts),
+    ...netOf(receipts),
   };
 };

@@ -10,6 +10,9 @@ export interface HiddenCategories {
   readonly shortCategories: string[];
   /** Those without a demand, while others have one. */
   readonly missingDemand: string[];
+  /** Those that are short net of expected absence, and the one with the highest risk; left out where nothing is assumed of absence. */
+  readonly netShortCategories?: string[] | undefined;
+  readonly riskCategory?: string | null | undefined;
 }
 
 /** The sum of the negative differences of weekend and of night shifts: the surplus of one category fills no other's shortage. */
@@ -26,10 +29,15 @@ export interface Addend {
   readonly receipt: WeekReceipt;
   readonly short: readonly string[];
   readonly missing: readonly string[];
+  readonly netShort: readonly string[];
+  readonly riskiest: string | null;
   readonly shortages: ShiftShortages;
 }
 
 const shortageOf = (diff: number | null): number | null => (diff === null ? null : Math.min(0, diff));
+
+/** The difference net of expected absence; the plain one where nothing is assumed of it. */
+const netDiffOf = ({ netDiff, diff }: WeekReceipt): number | null => (netDiff === undefined ? diff : netDiff);
 
 /** The addend of a receipt: `name` is that of its category, undefined for a sum over several. */
 export const addendOf = (receipt: WeekReceipt & Partial<HiddenCategories & ShiftShortages>, name?: string): Addend => {
@@ -39,6 +47,8 @@ export const addendOf = (receipt: WeekReceipt & Partial<HiddenCategories & Shift
     receipt,
     short: receipt.shortCategories ?? (isShort(receipt.diff) ? own : []),
     missing: receipt.demand === null ? own : (receipt.missingDemand ?? []),
+    netShort: receipt.netShortCategories ?? (isShort(netDiffOf(receipt)) ? own : []),
+    riskiest: receipt.riskCategory ?? (typeof receipt.risk === 'number' ? (name ?? null) : null),
     shortages: {
       weekendShiftShortage:
         weekendShiftShortage === undefined ? shortageOf(receipt.diffWeekendShifts) : weekendShiftShortage,
@@ -52,6 +62,10 @@ const distinct = (names: readonly string[]): string[] => [...namesByKey(names).v
 const shortageIn = (addends: readonly Addend[], field: keyof ShiftShortages): number | null =>
   imbalanceOf(addends.map(({ shortages }) => shortages[field]))?.short ?? null;
 
+/** The name of the category with the highest risk. */
+const riskiestOf = (addends: readonly Addend[], risk: WeekReceipt['risk']): string | null =>
+  typeof risk === 'number' ? (addends.find(({ receipt }) => receipt.risk === risk)?.riskiest ?? null) : null;
+
 const sumOfAddends = (addends: readonly [Addend, ...Addend[]]): SumReceipt => {
   const [first, ...others] = addends;
   const sum = sumOfWeek([first.receipt, ...others.map(({ receipt }) => receipt)]);
@@ -59,6 +73,8 @@ const sumOfAddends = (addends: readonly [Addend, ...Addend[]]): SumReceipt => {
     ...sum,
     shortCategories: distinct(addends.flatMap(({ short }) => short)),
     missingDemand: sum.demand === null ? [] : distinct(addends.flatMap(({ missing }) => missing)),
+    netShortCategories: sum.netSupply === undefined ? undefined : distinct(addends.flatMap(({ netShort }) => netShort)),
+    riskCategory: sum.netSupply === undefined ? undefined : riskiestOf(addends, sum.risk),
     weekendShiftShortage: shortageIn(addends, 'weekendShiftShortage'),
     nightShiftShortage: shortageIn(addends, 'nightShiftShortage'),
   };

@@ -4,6 +4,7 @@ import { type Week, weekLabel } from '#shared/time/week.ts';
 import type { Budget } from './budget.ts';
 import type { Demand } from './demand.ts';
 import { type StaffedDayOff, staffedDaysOff } from './movedDays.ts';
+import type { WeekRisk } from './risk.ts';
 import type { Supply } from './supply.ts';
 
 /** Supply, demand and budget of one category (or a sum of several) in one ISO week; in services (README.md 5). */
@@ -27,17 +28,32 @@ export interface WeekReceipt extends Supply {
   readonly budgetDays: number;
   /** Days off of the week whose demand differs from the normal week's; left out without any. */
   readonly daysOff?: StaffedDayOff[] | undefined;
+  /** Supply less the expected absence, and less the demand; left out where nothing is assumed of absence (README.md 15). */
+  readonly netSupply?: number | undefined;
+  readonly netDiff?: number | null | undefined;
+  /** The probability of a shortage, of a sum the highest of its categories (README.md 16). */
+  readonly risk?: number | null | undefined;
+  /** The band of the supply in eight weeks of ten, of a category only. */
+  readonly netLow?: number | undefined;
+  readonly netHigh?: number | undefined;
+}
+
+/** What the expected absence leaves of a supply. */
+interface Net {
+  readonly supply: number | undefined;
+  readonly risk: WeekRisk | undefined;
 }
 
 const difference = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : tidy(a - b);
 
-/** The receipt of one week, of its supply, demand and budget. */
+/** The receipt of one week, of its supply, demand and budget, and of what expected absence leaves. */
 export const weekReceipt = (
   week: Week,
   supply: Supply,
   demand: Demand,
   { budget, budgetDays }: Budget,
+  net: Net,
 ): WeekReceipt => ({
   week: weekLabel(week),
   year: week.year,
@@ -69,4 +85,9 @@ export const weekReceipt = (
   contractorCount: supply.contractorCount,
   weekendShiftCount: supply.weekendShiftCount,
   nightShiftCount: supply.nightShiftCount,
+  netSupply: net.supply,
+  netDiff: net.supply === undefined ? undefined : difference(net.supply, demand.services),
+  risk: net.risk?.risk,
+  netLow: net.risk?.low,
+  netHigh: net.risk?.high,
 });

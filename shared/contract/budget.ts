@@ -3,6 +3,7 @@ import { BudgetPeriod, BudgetPeriodChange, BudgetPeriodFields } from '#shared/mo
 import { BudgetCategory, BudgetCategoryFields } from '#shared/model/budgetCategory.ts';
 import { BudgetHours, BudgetHoursChange, BudgetHoursFields } from '#shared/model/budgetHours.ts';
 import { CategoryChange } from '#shared/model/category.ts';
+import { UnitAbsence, UnitAbsenceChange } from '#shared/model/expectedAbsence.ts';
 import { AssetsAnswer, DemandsAnswer } from '#shared/model/reportAnswer.ts';
 import { Stencil, StencilChange, StencilFields } from '#shared/model/stencil.ts';
 import { UnitBudget } from '#shared/model/unitBudget.ts';
@@ -10,7 +11,7 @@ import { BudgetYear, BudgetYearAsked } from '#shared/model/yearCost.ts';
 import { create, get, put, remove } from './define.ts';
 import { C, U } from './paths.ts';
 
-/** Categories with a budget only; budget periods of a category, in services; budget hours and stencils of a unit. */
+/** Categories with a budget only; budget periods of a category, in services; budget hours, stencils and expected absence of a unit. */
 export const budget = {
   list: get(`${C}/budget-periods`, {
     who: 'read',
@@ -100,6 +101,18 @@ export const budget = {
     answer: Stencil,
   }),
   removeStencil: remove(`${U}/stencils/{stencilId}`, { who: 'write', summary: 'Removes a stencil.' }),
+
+  absence: get(`${U}/absence`, {
+    who: 'read',
+    summary: 'The expected absence of a unit: typed, of its own months, and of its organisation.',
+    answer: UnitAbsence,
+  }),
+  saveAbsence: put(`${U}/absence`, {
+    who: 'write',
+    summary: 'Changes the expected absence of a unit.',
+    body: UnitAbsenceChange,
+    answer: UnitAbsence,
+  }),
 
   unit: get(`${U}/budget`, {
     who: 'read',

@@ -9,6 +9,7 @@ import {
   CategoryPeriodFields,
   checkedCategoryPeriod,
 } from '#shared/model/category.ts';
+import { OrganizationAbsence, OrganizationAbsenceChange } from '#shared/model/expectedAbsence.ts';
 import { ordered } from '#shared/model/fields.ts';
 import { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
 import { Context } from '#shared/model/placeTree.ts';
@@ -59,6 +60,18 @@ export const hierarchy = {
   deleteOrganization: remove(O, { who: 'admin', summary: 'Removes an organisation and all below it.', query: confirm }),
   organizationContents: get(`${O}/contents`, contents),
   organizationContext: get(`${O}/context`, { who: 'context', summary: 'The names of the place.', answer: Context }),
+
+  organizationAbsence: get(`${O}/absence`, {
+    who: 'read',
+    summary: 'The expected absence of an organisation, by the names of categories.',
+    answer: OrganizationAbsence,
+  }),
+  saveOrganizationAbsence: put(`${O}/absence`, {
+    who: 'admin',
+    summary: 'Changes the expected absence of an organisation.',
+    body: OrganizationAbsenceChange,
+    answer: OrganizationAbsence,
+  }),
 
   areas: get(`${O}/areas`, { who: 'read', summary: 'The areas of an organisation.', answer: z.array(Area) }),
   createArea: create(`${O}/areas`, { who: 'admin', summary: 'A new area.', body: AreaFields, answer: Area }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CategoryRisk, RiskQuery } from '#shared/model/expectedAbsence.ts';
 import { FileAnswer, fileKinds } from '#shared/model/file.ts';
 import {
   PeopleReceiptsQuery,
@@ -36,6 +37,12 @@ export const overview = {
     who: 'read',
     summary: 'Weekly receipts of an organisation, by unit by default.',
     ...receipts,
+  }),
+  categoryRisk: get(`${C}/risk`, {
+    who: 'read',
+    summary: 'The expected absence of a category in a week, and what its risk of a shortage is made of.',
+    query: RiskQuery,
+    answer: CategoryRisk,
   }),
   categoryExport: get(`${C}/receipts/export`, { ...file, summary: 'Weekly receipts of a category as a file.' }),
   unitExport: get(`${U}/receipts/export`, { ...file, summary: 'Weekly receipts of a unit as a file.' }),

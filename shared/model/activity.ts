@@ -1,12 +1,19 @@
 // The follow-up of a unit: activities, and their values by month (functions/followup).
 
 import * as z from 'zod';
+import { expectedKinds } from '#shared/calculation/index.ts';
+import { comparable } from '#shared/text/names.ts';
 import { changedFields, decimal, lines, name, stamped, storedFields, text, version, whole } from './fields.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
 const type = z.enum(['Manager', 'Worklog', 'WorklogDetailed', 'Other']);
 export type ActivityType = z.infer<typeof type>;
 const calc = z.enum(['Aggr', 'Avg']);
-const map = z.enum(['Work', 'Resource', 'Rental', 'SimpleOvertime', 'QualifiedOvertime']);
+const map = z.enum(['Work', 'Resource', 'Rental', 'SimpleOvertime', 'QualifiedOvertime', 'Absence']);
 export type WorkKind = z.infer<typeof map>;
 
 /** The kinds of work that activities of a type can be of. */
@@ -14,7 +21,7 @@ export const kindsOf: Readonly<Record<ActivityType, readonly WorkKind[]>> = {
   Manager: [],
   Worklog: ['Work', 'Resource', 'Rental'],
   WorklogDetailed: ['Work', 'Resource', 'Rental'],
-  Other: ['SimpleOvertime', 'QualifiedOvertime'],
+  Other: ['SimpleOvertime', 'QualifiedOvertime', 'Absence'],
 };
 
 export const activityYear = whole(1900, 2199);
@@ -34,6 +41,9 @@ const fields = {
   map: map.nullable().default(null),
   heromaActivityIdentifier: identifier.default(''),
   excludeFromTotal: z.boolean().default(false),
+  /** Of kind Absence: which absence the hours are of, and of which category; null: of the whole unit. */
+  absence: z.enum(expectedKinds).nullable().default(null),
+  categoryId: z.string().min(1).max(100).nullable().default(null),
 };
 
 /** An activity, valid from one calendar year to another; `end: null` is until further notice. */
@@ -45,22 +55,36 @@ export const ActivityChange = z.object({ ...changedFields(fields), version }).re
 export type ActivityFields = z.infer<typeof ActivityFields>;
 export type ActivityChange = z.infer<typeof ActivityChange>;
 
-/** The activity with neutral values in the fields that its type does not have; a heading is of no kind of work. */
+/** The activity with neutral values in the fields that its type does not have; a heading is of no kind of work, and only absence has a kind of absence and a category. */
 export const settledActivity = <
-  A extends Pick<ActivityFields, 'type' | 'calc' | 'isHeader' | 'map' | 'excludeFromTotal'>,
+  A extends Pick<ActivityFields, 'type' | 'calc' | 'isHeader' | 'map' | 'excludeFromTotal' | 'absence' | 'categoryId'>,
 >(
   activity: A,
 ): A => {
   const isOther = activity.type === 'Other';
   const { map } = activity;
   const isHeader = isOther && activity.isHeader;
+  const kind = map !== null && !isHeader && kindsOf[activity.type].includes(map) ? map : null;
+  const isAbsence = kind === 'Absence';
   return {
     ...activity,
     calc: isOther ? activity.calc : 'Aggr',
     isHeader,
     excludeFromTotal: !isOther && activity.excludeFromTotal,
-    map: map !== null && !isHeader && kindsOf[activity.type].includes(map) ? map : null,
+    map: kind,
+    absence: isAbsence ? activity.absence : null,
+    categoryId: isAbsence ? activity.categoryId : null,
   };
+};
+
+/** The category of the same name in another unit; null where there is none. */
+export const sameCategory = (
+  categoryId: string | null,
+  from: readonly Named[],
+  to: readonly Named[],
+): string | null => {
+  const named = from.find(({ id }) => id === categoryId);
+  return to.find(({ name }) => named !== undefined && comparable(name) === comparable(named.name))?.id ?? null;
 };
 
 /** The months by their names in the contract, January first. */

@@ -52,6 +52,7 @@ export const faults = {
   stencilYear: 'Schabloner för innevarande och tidigare år kan bara ändras av en superanvändare eller administratör.',
   activityType: 'Finns inte för den här typen av aktivitet.',
   activityUnknown: 'Aktiviteten finns inte det året, eller är en rubrik.',
+  absenceSum: 'Månadens frånvaro kan vara högst {max} % tillsammans.',
   duplicateImport: 'Namnet i HR-systemet används redan av en annan avdelning.',
   sameIds: 'Listan måste innehålla alla som finns, en gång var.',
   lastPeriod: 'Passet måste ha minst en period. Ändra perioden, eller ta bort hela passet.',

@@ -42,6 +42,14 @@ export const Receipt = z.object({
   budgetDays: z.number(),
   /** Days off of the week whose demand differs from the normal week's, with what they are staffed as (shared/calculation/README.md 14). */
   daysOff: z.array(z.object({ day: z.string(), name: z.string(), as: z.enum(['saturday', 'sunday']) })).optional(),
+  /** Supply less the expected absence, and less the demand; left out where nothing is assumed of absence (15). */
+  netSupply: figure.optional(),
+  netDiff: maybe.optional(),
+  /** The probability of a shortage, of a sum the highest of its categories (16). */
+  risk: maybe.optional(),
+  /** The band of the supply in eight weeks of ten; of a category only. */
+  netLow: figure.optional(),
+  netHigh: figure.optional(),
 });
 export type Receipt = z.infer<typeof Receipt>;
 
@@ -74,6 +82,9 @@ export const PlacedReceipt = Receipt.extend({
   shortCategories: z.array(z.string()).optional(),
   /** Categories of the sum without a demand this week, while others have one; sums only. */
   missingDemand: z.array(z.string()).optional(),
+  /** Names of categories that are short net of expected absence, and of the one with the highest risk; sums only. */
+  netShortCategories: z.array(z.string()).optional(),
+  riskCategory: z.string().nullable().optional(),
   /** The negative differences of the categories added up, without the surplus of others; sums only. */
   weekendShiftShortage: maybe.optional(),
   nightShiftShortage: maybe.optional(),

@@ -9,6 +9,7 @@ import { theTable } from '#functions/kernel/store/resources.ts';
 import { inPlans } from '#functions/overview/repository.ts';
 import { rowsOfUnits, unitReceiptsOf } from '#functions/overview/rows.ts';
 import { PlacedReceipt } from '#shared/model/receipt.ts';
+import { todayInStockholm } from '#shared/time/day.ts';
 import { weeksOf } from '#shared/time/week.ts';
 import { type Client, type Json, withApi } from '../support/api.ts';
 import { importUnit, personnelFile, previewFile } from '../support/imports.ts';
@@ -55,8 +56,11 @@ const shown = async (ward: Ward) => {
 const fresh = async ({ orgId }: Ward) => {
   const table = theTable();
   const { data: org } = await loadOrganization(table, { orgId });
-  const units = await inPlans(table, org, await unitsOfOrganization(table, orgId), (planned) =>
-    unitReceiptsOf(planned, weeksOf(range), () => true),
+  const units = await inPlans(
+    { table, today: todayInStockholm(new Date()) },
+    org,
+    await unitsOfOrganization(table, orgId),
+    (planned) => unitReceiptsOf(planned, weeksOf(range), () => true),
   );
   const answers = [];
   for (const by of groupings) {

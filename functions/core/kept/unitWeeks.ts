@@ -7,11 +7,13 @@ import { lazy } from '#functions/kernel/adapters/lazy.ts';
 import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
 import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { OrganizationNode, UnitNode } from '#functions/kernel/rights/place.ts';
 import { keptWeeksKey } from '#functions/kernel/store/keys.ts';
 import type { PlanVersion } from '#functions/kernel/store/planVersions.ts';
-import type { Row, Table } from '#functions/kernel/store/table.ts';
+import type { Row } from '#functions/kernel/store/table.ts';
 import { receiptsOfWeeks, type SumReceipt, sumOfCategories } from '#shared/calculation/index.ts';
+import type { Day } from '#shared/time/day.ts';
 import type { Week } from '#shared/time/week.ts';
 import {
   type KeptYear,
@@ -74,20 +76,27 @@ const computed = ({ categories }: UnitPlan, year: number): UnitYear => {
 };
 
 /** What counts for the weeks beside the plan. The order of the categories is that of the names in a sum. */
-const rulesOf = (org: OrganizationNode, unit: UnitNode): string =>
-  JSON.stringify([setting('RULES_VERSION'), daysOffOf({ org, unit }), unit.categories.map(({ id }) => id)]);
+const rulesOf = (org: OrganizationNode, unit: UnitNode, today: Day): string =>
+  JSON.stringify([
+    setting('RULES_VERSION'),
+    daysOffOf({ org, unit }),
+    unit.categories.map(({ id }) => id),
+    // The own history of expected absence is of the months before this one.
+    [org.absence?.version ?? 0, today.slice(0, 7)],
+  ]);
 
 /**
  * A part of the units' years, from kept rows, and where those are of an earlier version, missing or damaged, computed from the plan and
  * kept. All years of a unit are of one version.
  */
 const inYears = async <Part extends keyof UnitYear>(
-  table: Table,
+  scope: Pick<Scope, 'table' | 'today'>,
   org: OrganizationNode,
   units: readonly UnitNode[],
   years: readonly number[],
   part: Part,
 ): Promise<readonly { readonly unit: UnitNode; readonly years: readonly UnitYear[Part][] }[]> => {
+  const { table, today } = scope;
   // The versions first: a plan that is written meanwhile is kept under its earlier version, which never counts again.
   const versionOf = await planVersions(table, org.id, units);
   const keyOf = (unit: UnitNode, year: number) => keptWeeksKey({ orgId: org.id, unitId: unit.id }, year);
@@ -99,7 +108,7 @@ const inYears = async <Part extends keyof UnitYear>(
 
   return inParallel(units, unitsAtOnce, async (unit) => {
     const version = versionOf(unit);
-    const rules = rulesOf(org, unit);
+    const rules = rulesOf(org, unit, today);
     const found = years.map((year) => {
       const source = { orgId: org.id, unitId: unit.id, year, plan: version.token, rules };
       const { pk, sk } = keyOf(unit, year);
@@ -109,7 +118,7 @@ const inYears = async <Part extends keyof UnitYear>(
     const kept = found.flatMap((one) => (one.kept === undefined ? [] : [one.kept]));
     if (kept.length === years.length) return { unit, years: kept };
 
-    const plan = await loadUnitPlan(table, { org, unit });
+    const plan = await loadUnitPlan(scope, { org, unit });
     const fresh: UnitYear[] = [];
     for (const year of years) {
       await yieldToEventLoop();
@@ -135,12 +144,12 @@ const yearsIn = (weeks: readonly Week[]): readonly number[] => [...new Set(weeks
 
 /** The receipts of the units' staff categories in consecutive weeks. */
 export const unitWeeks = async (
-  table: Table,
+  scope: Pick<Scope, 'table' | 'today'>,
   org: OrganizationNode,
   units: readonly UnitNode[],
   weeks: readonly Week[],
 ): Promise<readonly UnitWeeks[]> => {
-  const made = await inYears(table, org, units, yearsIn(weeks), 'categories');
+  const made = await inYears(scope, org, units, yearsIn(weeks), 'categories');
   return made.map(({ unit, years }) => {
     const categories = (years[0] ?? []).map(({ id, name }) => ({
       id,
@@ -156,11 +165,11 @@ export const unitWeeks = async (
 
 /** The sums of the units' staff categories in consecutive weeks. */
 export const unitSums = async (
-  table: Table,
+  scope: Pick<Scope, 'table' | 'today'>,
   org: OrganizationNode,
   units: readonly UnitNode[],
   weeks: readonly Week[],
 ): Promise<readonly UnitSums[]> => {
-  const made = await inYears(table, org, units, yearsIn(weeks), 'sum');
+  const made = await inYears(scope, org, units, yearsIn(weeks), 'sum');
   return made.map(({ unit, years }) => ({ unit, sums: asked(weeks, years.flat()) }));
 };

@@ -1,4 +1,5 @@
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
+import type { OrganizationAbsence } from '#shared/model/expectedAbsence.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { SecondFactorRule } from '#shared/model/secondFactor.ts';
 import type { Unit } from '#shared/model/unit.ts';
@@ -20,6 +21,7 @@ export interface StoredOrganization extends Node {
   readonly secondFactor?: SecondFactorRule;
   readonly redDay?: DayOffRule;
   readonly eve?: DayOffRule;
+  readonly absence?: OrganizationAbsence;
 }
 
 export type StoredArea = Node;

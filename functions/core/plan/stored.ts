@@ -8,6 +8,7 @@ import type { BudgetPeriod } from '#shared/model/budget.ts';
 import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import type { StoredCategoryPeriod } from '#shared/model/category.ts';
 import type { ShiftDemandFields } from '#shared/model/demand.ts';
+import type { AbsenceRates } from '#shared/model/expectedAbsence.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { ShiftPeriod } from '#shared/model/shift.ts';
@@ -84,6 +85,12 @@ export interface StoredInputs {
 export interface StoredComments extends Omit<Stamp, 'id'> {
   readonly year: number;
   readonly months: readonly string[];
+}
+
+/** The expected absence of a unit's categories, in one item; `on: null` is as the organisation says. */
+export interface StoredAbsence extends Omit<Stamp, 'id'> {
+  readonly on: boolean | null;
+  readonly categories: readonly (AbsenceRates & { readonly categoryId: string })[];
 }
 
 /** A timeline stored as one item: beds or budget hours of a unit; budget or plan periods of a category. */

@@ -1,7 +1,8 @@
 import { daysOffOf, type PlannedPlace } from '#functions/core/places/daysOff.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import { type PlanKind, planKindOf } from '#functions/kernel/store/keys.ts';
-import type { Row, Table } from '#functions/kernel/store/table.ts';
+import type { Row } from '#functions/kernel/store/table.ts';
 import type { CategoryPlan } from '#shared/calculation/index.ts';
 import type { Activity } from '#shared/model/activity.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
@@ -9,9 +10,11 @@ import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
 import type { DaysOff } from '#shared/time/dayOff.ts';
+import { withExpectedAbsence } from './expectedAbsence.ts';
 import { planRows } from './rows.ts';
 import { shiftsIn } from './shiftsIn.ts';
 import type {
+  StoredAbsence,
   StoredActivities,
   StoredAsset,
   StoredBeds,
@@ -49,6 +52,8 @@ export interface UnitPlan {
   /** By year. */
   readonly inputs: readonly StoredInputs[];
   readonly comments: readonly StoredComments[];
+  /** The unit's own settings of expected absence; undefined where nothing was set. */
+  readonly absence: StoredAbsence | undefined;
 }
 
 /** The data of rows by kind and category, or year. */
@@ -109,6 +114,7 @@ const unitPlanOf = (rows: readonly Row[], order: UnitNode['categories'], daysOff
     activities: all('ACTIVITIES').flatMap((data) => (data as StoredActivities).activities),
     inputs: all('INPUTS') as readonly StoredInputs[],
     comments: all('COMMENTS') as readonly StoredComments[],
+    absence: all('ABSENCE')[0] as StoredAbsence | undefined,
   };
 };
 
@@ -119,7 +125,11 @@ export const unitsAtOnce = 12;
  * A unit's whole plan, read in one query. Categories that the unit's own row does not name come last. Does not check
  * permissions.
  */
-export const loadUnitPlan = async (table: Table, place: PlannedPlace): Promise<UnitPlan> => {
+export const loadUnitPlan = async (
+  { table, today }: Pick<Scope, 'table' | 'today'>,
+  place: PlannedPlace,
+): Promise<UnitPlan> => {
   const rows = await planRows(table, { orgId: place.org.id, unitId: place.unit.id });
-  return unitPlanOf(rows, place.unit.categories, daysOffOf(place));
+  const plan = unitPlanOf(rows, place.unit.categories, daysOffOf(place));
+  return withExpectedAbsence(plan, place.org.absence, today);
 };

@@ -9,7 +9,7 @@ import type {
 } from '#functions/core/plan/stored.ts';
 import type { UnitPlan } from '#functions/core/plan/unitPlan.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
-import type { Activity } from '#shared/model/activity.ts';
+import { type Activity, sameCategory } from '#shared/model/activity.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
 import type { UnitCopyFields, UnitPart } from '#shared/model/unitCopy.ts';
@@ -101,12 +101,20 @@ export const copiedUnit = (scope: Scope, plan: UnitPlan, choice: Choice): Copied
   const { start } = choice;
   const takes = (part: UnitPart): boolean => choice.parts.includes(part);
   const categories = plan.categories.filter(({ isBudgetCategory }) => !isBudgetCategory || takes('budget'));
+  const copies = takes('categories') ? categories.map((one) => copiedCategory(scope, takes, choice, one)) : [];
+  const made = copies.map(({ category }) => category);
   return {
-    categories: takes('categories') ? categories.map((one) => copiedCategory(scope, takes, choice, one)) : [],
+    categories: copies,
     beds: takes('beds') ? onwards(scope, 'bed', plan.beds, start) : undefined,
     hours: takes('budget') ? onwards(scope, 'bhr', plan.budgetHours, start) : undefined,
     stencils: takes('stencils') ? plan.stencils.map((one) => ({ ...one, ...newStamp(scope, 'stl') })) : [],
-    activities: takes('activities') ? plan.activities.map((one) => ({ ...one, ...newStamp(scope, 'act') })) : [],
+    activities: takes('activities')
+      ? plan.activities.map((one) => ({
+          ...one,
+          ...newStamp(scope, 'act'),
+          categoryId: sameCategory(one.categoryId, plan.categories, made),
+        }))
+      : [],
   };
 };
 

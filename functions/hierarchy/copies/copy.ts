@@ -55,7 +55,7 @@ const sourceOf = async ({ table }: Scope, { orgId }: AreaIds, fromUnitId: string
  */
 export const copyUnit = async (scope: Scope, ids: AreaIds, fields: UnitCopyFields): Promise<UnitCopy> => {
   const { data: source } = await sourceOf(scope, ids, fields.fromUnitId);
-  const plan = await loadUnitPlan(scope.table, { org: found(scope.place.org), unit: source });
+  const plan = await loadUnitPlan(scope, { org: found(scope.place.org), unit: source });
   const copied = copiedUnit(scope, plan, fields);
   if (copied.categories.length > maxCategories)
     throw new Problem('validation', { fields: { parts: { code: 'tooMany', max: maxCategories } } });
@@ -96,7 +96,7 @@ export const previewCopy = async (
   scope: Scope,
   days: { readonly start: Day; readonly demandOn: Day },
 ): Promise<UnitCopyPreview> => {
-  const plan = await loadUnitPlan(scope.table, plannedPlace(scope.place));
+  const plan = await loadUnitPlan(scope, plannedPlace(scope.place));
   const copied = copiedUnit(scope, plan, { ...days, parts: [...unitParts] });
   const periods = plan.categories.flatMap(({ demands }) => liveOf(demands).map(({ start, end }) => ({ start, end })));
   const [beds] = copied.beds?.periods ?? [];

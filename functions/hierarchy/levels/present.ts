@@ -36,7 +36,7 @@ export const refuseImportSettings = <Fields extends object>(
 
 export const presentOrganization = (
   { caller }: Scope,
-  organization: StoredOrganization,
+  { absence: _, ...organization }: StoredOrganization,
   areas: Organization['areas'],
 ): Organization => ({
   ...organization,

@@ -27,7 +27,7 @@ export const unitSetup = async (scope: Scope, { orgId, areaId, unitId }: UnitPat
   const { table } = scope;
   const { hasBedsActivated } = (await loadUnit(table, { orgId, areaId, unitId })).data;
   const [plan, here, ofArea, ofOrganization] = await Promise.all([
-    loadUnitPlan(table, plannedPlace(scope.place)),
+    loadUnitPlan(scope, plannedPlace(scope.place)),
     usernamesAt(table, { orgId, areaId, unitId }),
     usernamesAt(table, { orgId, areaId }),
     usernamesAt(table, { orgId }),

@@ -1,6 +1,7 @@
 import { Problem } from '#functions/kernel/problem.ts';
 import { areaKey, organizationKey, planKeys, unitKey } from '#functions/kernel/store/keys.ts';
 import type { Key, Row, Table } from '#functions/kernel/store/table.ts';
+import type { OrganizationAbsence } from '#shared/model/expectedAbsence.ts';
 import type { DayOffRule } from '#shared/time/dayOff.ts';
 import type { PlaceIds } from './authorise.ts';
 
@@ -13,6 +14,8 @@ interface Node {
 export interface OrganizationNode extends Node {
   readonly redDay?: DayOffRule;
   readonly eve?: DayOffRule;
+  /** Expected absence by the names of categories; left out: none. */
+  readonly absence?: OrganizationAbsence;
 }
 
 /** The fields of a stored unit that requests below it need. */

@@ -83,6 +83,7 @@ export const planKeys = {
   budget: (ids: CategoryIds) => inUnit(ids, `BUDGET#${ids.categoryId}`),
   hours: (ids: UnitIds) => inUnit(ids, 'HOURS'),
   stencils: (ids: UnitIds) => inUnit(ids, 'STENCILS'),
+  absence: (ids: UnitIds) => inUnit(ids, 'ABSENCE'),
   activities: (ids: UnitIds) => inUnit(ids, 'ACTIVITIES'),
   inputs: (ids: UnitIds, year: number) => inUnit(ids, `INPUTS#${year}`),
   followUpComments: (ids: UnitIds, year: number) => inUnit(ids, `COMMENTS#${year}`),
@@ -138,6 +139,7 @@ export type PlanKind =
   | 'BUDGET'
   | 'HOURS'
   | 'STENCILS'
+  | 'ABSENCE'
   | 'SCHEMAS'
   | 'ACTIVITIES'
   | 'INPUTS'

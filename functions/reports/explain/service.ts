@@ -219,12 +219,12 @@ const unitSteps = (unitId: string, steps: readonly Step[]): readonly Step[] =>
 
 /** A figure of more units than a report may have: each unit gives one step for each kind of input, and its plan is not kept. */
 const explainUnits = async (
-  { table }: Scope,
+  scope: Scope,
   asked: readonly ReportUnit[],
   report: WeekReport,
   figure: Figure,
 ): Promise<Explanation> => {
-  const parts = await inReportPlans(table, asked, report, (planned) => {
+  const parts = await inReportPlans(scope, asked, report, (planned) => {
     if (planned.chosen.length === 0 || !hasNamed(planned, figure)) return [];
     const { rule, explained } = explainWeeks([planned], report, figure);
     const { unit } = planned;
@@ -248,7 +248,7 @@ export const explain = async (scope: Scope, { report, figure }: ExplainBody): Pr
   const all = await reportUnits(scope, report.unitIds);
   const asked = figure.unitId === null ? all : [found(all.find(({ unit }) => unit.id === figure.unitId))];
   if (asked.length > maxUnits && isOfWeeks(report)) return explainUnits(scope, asked, report, figure);
-  const units = await inReportPlans(scope.table, asked, report, (planned) => planned);
+  const units = await inReportPlans(scope, asked, report, (planned) => planned);
   const { rule, explained, cost } = explainOf(units, report, figure);
   return presentExplained(units, rule, explained, cost);
 };

@@ -45,6 +45,8 @@ describe('an activity', () => {
       map: null,
       heromaActivityIdentifier: '',
       excludeFromTotal: false,
+      absence: null,
+      categoryId: null,
     });
     expect(second).toMatchObject({ name: 'Rast', isHeader: true });
     expect(await listActivities(scope(), ids)).toEqual([first, second]);

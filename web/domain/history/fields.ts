@@ -25,6 +25,8 @@ export const objects = [
   'budgetPeriod',
   'budgetHours',
   'stencil',
+  'unitAbsence',
+  'organizationAbsence',
   'activity',
   'activityInput',
   'followUpComment',

@@ -3,7 +3,7 @@ import { unitWeeks } from '#functions/core/kept/unitWeeks.ts';
 import { areaKey, keptWeeksRange, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
 import { Conflict, insert, type Table } from '#functions/kernel/store/table.ts';
 import { weeksOf } from '#shared/time/week.ts';
-import { assetOf, category, stamp, storeWard } from '../../../support/storedWard.ts';
+import { assetOf, category, day, stamp, storeWard } from '../../../support/storedWard.ts';
 import { withTable } from '../../../support/table.ts';
 
 const org = { id: 'org_1', name: 'Region' };
@@ -30,10 +30,9 @@ const settled = () => {
 };
 const kept = () => world.table.query(keptWeeksRange(ids));
 const supply = async (table: Table) =>
-  (await unitWeeks(table, org, [unit], weeks))[0]?.categories[0]?.receipts.map(({ start, workRateSum }) => [
-    start,
-    workRateSum,
-  ]);
+  (await unitWeeks({ table, today: day('2026-11-25') }, org, [unit], weeks))[0]?.categories[0]?.receipts.map(
+    ({ start, workRateSum }) => [start, workRateSum],
+  );
 
 test('keeping that fails is no error of the reader, and a unit that is being removed keeps nothing', async () => {
   const clock = settled();

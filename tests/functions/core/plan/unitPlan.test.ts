@@ -18,6 +18,7 @@ const placed = (id: string, categoryIds: readonly string[], rule: Pick<UnitNode,
     categories: categoryIds.map((categoryId) => ({ id: categoryId, name: categoryId })),
   },
 });
+const today = day('2026-11-25');
 const budget = { ...stamp('b'), name: '', comment: '', demandBasisDate: null, assetBasisDate: null };
 
 describe("a unit's plan", () => {
@@ -44,7 +45,7 @@ describe("a unit's plan", () => {
     await world.table.commit(insert({ ...going, data: category('c2', 'Undersköterska') }));
     await storeWard(world.table, { orgId: 'org', unitId: 'unit2', categories: [category('c9', 'Annan avdelning')] });
 
-    const plan = await loadUnitPlan(world.table, placed('unit', ['c10', 'c2', 'c3', 'c1']));
+    const plan = await loadUnitPlan({ table: world.table, today }, placed('unit', ['c10', 'c2', 'c3', 'c1']));
 
     expect(plan.categories.map(({ id, isBudgetCategory }) => [id, isBudgetCategory])).toEqual([
       ['c10', false],
@@ -66,14 +67,14 @@ describe("a unit's plan", () => {
 
   it('staffs days off as the organisation says, but where the unit departs from it', async () => {
     const rule = async (own: Pick<UnitNode, 'redDay' | 'eve'>) =>
-      (await loadUnitPlan(world.table, placed('unit', ['c1'], own))).categories[0]?.daysOff;
+      (await loadUnitPlan({ table: world.table, today }, placed('unit', ['c1'], own))).categories[0]?.daysOff;
     expect(await rule({})).toEqual({ redDay: 'sunday', eve: 'saturday' });
     expect(await rule({ redDay: null, eve: 'weekday' })).toEqual({ redDay: 'sunday', eve: 'weekday' });
     expect(await rule({ redDay: 'saturday', eve: null })).toEqual({ redDay: 'saturday', eve: 'saturday' });
   });
 
   it('is empty where nothing is stored', async () => {
-    expect(await loadUnitPlan(world.table, placed('none', ['x']))).toEqual({
+    expect(await loadUnitPlan({ table: world.table, today }, placed('none', ['x']))).toEqual({
       categories: [],
       beds: [],
       stencils: [],
@@ -81,6 +82,7 @@ describe("a unit's plan", () => {
       activities: [],
       inputs: [],
       comments: [],
+      absence: undefined,
     });
   });
 });

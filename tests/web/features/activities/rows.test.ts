@@ -32,6 +32,8 @@ const activityOf = (name: string, fields: Partial<Activity> = {}): Activity => (
   map: null,
   heromaActivityIdentifier: '',
   excludeFromTotal: false,
+  absence: null,
+  categoryId: null,
   ...fields,
 });
 const inputOf = ({ id, name, type, isHeader }: Activity, jan: number | null, fields: Partial<ActivityInput> = {}) => ({

@@ -6,7 +6,8 @@ import Radio from 'antd/es/radio';
 import Select from 'antd/es/select';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOfHours } from '#shared/calculation/index.ts';
+import { expectedKinds, isOfHours } from '#shared/calculation/index.ts';
+import { budget } from '#shared/contract/budget.ts';
 import { followup } from '#shared/contract/followup.ts';
 import { type Activity, ActivityFields, kindsOf, settledActivity } from '#shared/model/activity.ts';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
@@ -15,6 +16,7 @@ import { today } from '#web/kit/ui/dates.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
+import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { UnitIds } from '../ids.ts';
 import styles from './ActivityDialog.module.css';
 import { RemoveActivity } from './RemoveActivity.tsx';
@@ -44,6 +46,10 @@ export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityD
   const own = (activityId: string) => ({ ...ids, activityId });
   const fieldText = (field: keyof ActivityValues) => t(`activities.field.${field}`);
 
+  const categories = useEndpoint(budget.categories, { params: ids }).data ?? [];
+  const nameOf = (categoryId: string | null): string =>
+    categories.find((category) => category.id === categoryId)?.name ?? t('activities.wholeUnit');
+
   const form = useVersionedForm({
     stored: activity,
     toValues: (stored): ActivityValues => (stored ? valuesOf(stored) : newValues('Worklog', thisYear)),
@@ -51,6 +57,9 @@ export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityD
     check: (values, stored) => ({
       ...(isTaken(activities, values, stored?.id) && { name: 'duplicateName' as const }),
       ...(endsBeforeStart(values) && { end: 'endBeforeStart' as const }),
+      ...(values.type === 'Other' && !values.isHeader && values.map === 'Absence' && values.absence === null
+        ? { absence: 'required' as const }
+        : {}),
     }),
     faultText: (field, code) =>
       code === 'duplicateName'
@@ -66,6 +75,11 @@ export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityD
       end: { label: fieldText('end'), text: ({ end }) => end || t('activities.open') },
       type: { label: fieldText('type'), text: ({ type }) => t(`activities.type.${type}`) },
       map: { label: fieldText('map'), text: ({ map }) => texts.kind(map) },
+      absence: {
+        label: fieldText('absence'),
+        text: ({ absence }) => (absence ? t(`activities.absence.${absence}`) : ''),
+      },
+      categoryId: { label: fieldText('categoryId'), text: ({ categoryId }) => nameOf(categoryId) },
       heromaActivityIdentifier: fieldText('heromaActivityIdentifier'),
       calc: { label: fieldText('calc'), text: ({ calc }) => t(`activities.calc.${calc}`) },
       isHeader: fieldText('isHeader'),
@@ -179,6 +193,39 @@ export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityD
           />
         </Field>
       </div>
+      {map === 'Absence' && (
+        <div className={styles.pair}>
+          <Field id={`${id}-absence`} label={fieldText('absence')} error={errors.absence}>
+            <Select
+              id={`${id}-absence`}
+              value={values.absence}
+              aria-required
+              aria-invalid={errors.absence !== undefined || undefined}
+              aria-describedby={errors.absence && `${id}-absence-error`}
+              onChange={(absence) => set({ absence })}
+              options={expectedKinds.map((kind) => ({ value: kind, label: t(`activities.absence.${kind}`) }))}
+            />
+          </Field>
+          <Field
+            id={`${id}-category`}
+            label={fieldText('categoryId')}
+            error={errors.categoryId}
+            help={t('activities.categoryHelp')}
+          >
+            <Select
+              id={`${id}-category`}
+              value={values.categoryId ?? ''}
+              onChange={(chosen) => set({ categoryId: chosen || null })}
+              options={[
+                { value: '', label: t('activities.wholeUnit') },
+                ...categories
+                  .filter(({ isBudgetCategory }) => !isBudgetCategory)
+                  .map((category) => ({ value: category.id, label: category.name })),
+              ]}
+            />
+          </Field>
+        </div>
+      )}
       <fieldset className={styles.other} disabled={!isOther}>
         <legend>{t('activities.onlyOther')}</legend>
         <Radio.Group

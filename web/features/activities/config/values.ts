@@ -14,6 +14,8 @@ export interface ActivityValues {
   readonly map: WorkKind | null;
   readonly heromaActivityIdentifier: string;
   readonly excludeFromTotal: boolean;
+  readonly absence: Activity['absence'];
+  readonly categoryId: string | null;
 }
 
 /** The values of a stored activity. */
@@ -35,6 +37,8 @@ export const newValues = (type: ActivityType, thisYear: number): ActivityValues 
   map: null,
   heromaActivityIdentifier: '',
   excludeFromTotal: false,
+  absence: null,
+  categoryId: null,
 });
 
 /** What is sent of the values: only what the type has. */

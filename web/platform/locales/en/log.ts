@@ -78,6 +78,8 @@ export const log = {
     budgetPeriod: 'Budget period',
     budgetHours: 'Budget hours',
     stencil: 'Stencil',
+    unitAbsence: 'Expected absence of the unit',
+    organizationAbsence: 'Expected absence of the organisation',
     activity: 'Activity',
     activityInput: 'Values of an activity',
     followUpComment: 'Comments of the follow-up',

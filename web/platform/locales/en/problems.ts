@@ -119,6 +119,7 @@ export const faults = {
   stencilYear: 'Stencils of this and past years can only be changed by a super user or an administrator.',
   activityType: 'This type of activity does not have it.',
   activityUnknown: 'The activity does not exist in that year, or is a heading.',
+  absenceSum: 'The absence of a month can add up to {{max}} % at most.',
   duplicateImport: 'The import identifier is already used by another unit.',
   employed: 'Staff that began before the current week can only be removed by a super user or an administrator.',
   groupName:

@@ -76,6 +76,8 @@ export const log = {
     budgetPeriod: 'Budgetperiod',
     budgetHours: 'Budgettimmar',
     stencil: 'Schablon',
+    unitAbsence: 'Avdelningens väntade frånvaro',
+    organizationAbsence: 'Organisationens väntade frånvaro',
     activity: 'Aktivitet',
     activityInput: 'Aktivitetens värden',
     followUpComment: 'Uppföljningens kommentarer',
