@@ -1,8 +1,9 @@
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import Button from 'antd/es/button';
 import Segmented from 'antd/es/segmented';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { assets } from '#shared/contract/assets.ts';
@@ -15,6 +16,7 @@ import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { AssetsSkeleton } from '../AssetsSkeleton.tsx';
+import { NewAssetDialog } from '../dialogs/NewAssetDialog.tsx';
 import { type Part, stepped, teamWeeks } from './model/weeks.ts';
 import styles from './Team.module.css';
 import { TeamSheet } from './TeamSheet.tsx';
@@ -48,6 +50,13 @@ export const TeamView = ({ place }: TeamViewProps) => {
       revalidate: false,
     });
 
+  const [isHiring, setHiring] = useState(false);
+  const newEmployee = place.canWrite && (
+    <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => setHiring(true)}>
+      {t('assets.create.title')}
+    </Button>
+  );
+
   const [first, last] = [weeks.shown[0], weeks.shown.at(-1)];
   const tools = (
     <>
@@ -80,14 +89,14 @@ export const TeamView = ({ place }: TeamViewProps) => {
       />
     </>
   );
-  return (
+  const sheet = (
     <Loaded of={team} heading={t('assets.list.title')} skeleton={<AssetsSkeleton />}>
       {(members) =>
         members.length === 0 ? (
           <section className={styles.card} aria-label={t('assets.team.label')}>
             <h1 className="visually-hidden">{t('assets.team.label')}</h1>
             <div className={styles.tools}>{tools}</div>
-            <EmptyState title={t('assets.empty')} />
+            <EmptyState title={t('assets.empty')} action={newEmployee} />
           </section>
         ) : (
           <TeamSheet
@@ -99,9 +108,25 @@ export const TeamView = ({ place }: TeamViewProps) => {
             onStored={onStored}
           >
             {tools}
+            {newEmployee}
           </TeamSheet>
         )
       }
     </Loaded>
+  );
+  return (
+    <>
+      {sheet}
+      {isHiring && (
+        <NewAssetDialog
+          place={place}
+          onDone={() => {
+            setHiring(false);
+            void team.mutate();
+          }}
+          onCancel={() => setHiring(false)}
+        />
+      )}
+    </>
   );
 };
