@@ -1,3 +1,4 @@
+import Button from 'antd/es/button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
@@ -7,7 +8,8 @@ import { WeekPicker } from '#web/domain/planning/WeekPicker.tsx';
 import { monthText, today } from '#web/kit/ui/dates.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
-import { withStartYear, withWeek } from '../model/change.ts';
+import { withRange, withStartYear, withWeek } from '../model/change.ts';
+import { presets, rangeOf } from '../model/presets.ts';
 import type { Settings } from '../model/settings.ts';
 import { Choice } from './Choice.tsx';
 import styles from './Form.module.css';
@@ -56,20 +58,39 @@ export const OneWeek = ({ settings, alter }: RangeProps) => {
   );
 };
 
-/** The first and the last week of a report. */
+/** The first and the last week of a report, typed or by a preset. */
 export const Weeks = ({ settings, alter }: RangeProps) => {
   const { t } = useTranslation();
   return (
-    <div className={styles.pair}>
-      {(['start', 'end'] as const).map((field) => (
-        <WeekField
-          key={field}
-          label={t(`reports.range.${field}`)}
-          value={settings[field]}
-          onWeek={(monday) => alter(withWeek(settings, field, monday))}
-        />
-      ))}
-    </div>
+    <>
+      <div className={styles.pair}>
+        {(['start', 'end'] as const).map((field) => (
+          <WeekField
+            key={field}
+            label={t(`reports.range.${field}`)}
+            value={settings[field]}
+            onWeek={(monday) => alter(withWeek(settings, field, monday))}
+          />
+        ))}
+      </div>
+      <fieldset className={styles.presets} aria-label={t('reports.range.presets')}>
+        {presets.map((preset) => {
+          const range = rangeOf(preset, settings, today());
+          const isChosen = range.start === settings.start && range.end === settings.end;
+          return (
+            <Button
+              key={preset}
+              size="small"
+              aria-pressed={isChosen}
+              className={isChosen ? styles.chosen : undefined}
+              onClick={() => alter(withRange(settings, range))}
+            >
+              {t(`reports.range.preset.${preset}`)}
+            </Button>
+          );
+        })}
+      </fieldset>
+    </>
   );
 };
 

@@ -75,6 +75,10 @@ const without = (settings: Settings, flag: Flag): Settings => ({
   flags: new Set([...settings.flags].filter((one) => one !== flag)),
 });
 
+/** Other first and last weeks at once, given by their Monday and Sunday. */
+export const withRange = (settings: Settings, range: { readonly start: Day; readonly end: Day }): Settings =>
+  withoutLongTable({ ...settings, ...range });
+
 /** Another first or last week; the other end follows where it would be on the wrong side. */
 export const withWeek = (settings: Settings, field: 'start' | 'end', monday: Day): Settings => {
   const sunday = sundayOf(monday);
@@ -82,7 +86,7 @@ export const withWeek = (settings: Settings, field: 'start' | 'end', monday: Day
     field === 'start'
       ? { start: monday, end: settings.end < monday ? sunday : settings.end }
       : { start: settings.start > sunday ? monday : settings.start, end: sunday };
-  return withoutLongTable({ ...settings, ...range });
+  return withRange(settings, range);
 };
 
 /** A check mark set or taken away. Adding up units adds up their categories. */

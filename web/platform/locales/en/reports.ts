@@ -110,6 +110,8 @@ export const reports: Same<typeof sv> = {
     endYear: 'To year',
     startMonth: 'From month',
     endMonth: 'To month',
+    presets: 'Common times',
+    preset: { year: 'Whole year', ahead: 'Next 12 weeks', summer: 'The summer' },
     simulateWeek: 'Simulate week',
     none: 'No',
   },

@@ -107,6 +107,8 @@ export const reports = {
     endYear: 'Till år',
     startMonth: 'Från månad',
     endMonth: 'Till månad',
+    presets: 'Vanliga tider',
+    preset: { year: 'Helår', ahead: 'Kommande 12 veckor', summer: 'Sommaren' },
     simulateWeek: 'Simulera vecka',
     none: 'Nej',
   },
