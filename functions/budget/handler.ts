@@ -9,6 +9,7 @@ import {
   updateBudgetCategory,
 } from './categories.ts';
 import { createHours, listHours, removeHours, updateHours } from './hours.ts';
+import { organizationRates, saveOrganizationRates, saveUnitRates, unitRates } from './rates.ts';
 import { createBudget, listBudget, removeBudget, updateBudget } from './service.ts';
 import { createStencil, listStencils, removeStencil, updateStencil } from './stencils.ts';
 import { unitBudget } from './unit.ts';
@@ -43,6 +44,10 @@ export const handler = lambda(budget, (scope) => ({
 
   absence: () => unitAbsence(scope),
   saveAbsence: ({ params, body, version }) => saveUnitAbsence(scope, params, body, version),
+  rates: ({ params }) => organizationRates(scope, params),
+  saveRates: ({ params, body, version }) => saveOrganizationRates(scope, params, body, version),
+  unitRates: ({ params }) => unitRates(scope, params),
+  saveUnitRates: ({ params, body, version }) => saveUnitRates(scope, params, body, version),
 
   unit: ({ params }) => unitBudget(scope, params),
   year: ({ query }) => budgetYear(scope, query),

@@ -132,3 +132,10 @@ export { explainPart, type PartField, partFields } from './explainParts.ts';
 export { explainBeds, explainBudgetHours, explainHours } from './explainUnit.ts';
 export { explainWorked, type WorkedField, workedFields } from './explainWorked.ts';
 export { type Explained, type LeftOut, recomputed, type Step } from './explanation.ts';
+
+// 17. Cost that follows the plan
+
+export { normalWeekParts } from './normalWeekCost.ts';
+export type { ObHours } from './obHours.ts';
+export { costPartsIn, demandCostOf, supplyCostOf } from './planCost.ts';
+export { type CategoryRates, hourCost, ratesOf, type YearRates } from './rates.ts';

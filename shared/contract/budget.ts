@@ -4,12 +4,13 @@ import { BudgetCategory, BudgetCategoryFields } from '#shared/model/budgetCatego
 import { BudgetHours, BudgetHoursChange, BudgetHoursFields } from '#shared/model/budgetHours.ts';
 import { CategoryChange } from '#shared/model/category.ts';
 import { UnitAbsence, UnitAbsenceChange } from '#shared/model/expectedAbsence.ts';
+import { OrganizationRates, RatesChange, UnitRates } from '#shared/model/rates.ts';
 import { AssetsAnswer, DemandsAnswer } from '#shared/model/reportAnswer.ts';
 import { Stencil, StencilChange, StencilFields } from '#shared/model/stencil.ts';
 import { UnitBudget } from '#shared/model/unitBudget.ts';
 import { BudgetYear, BudgetYearAsked } from '#shared/model/yearCost.ts';
 import { create, get, put, remove } from './define.ts';
-import { C, U } from './paths.ts';
+import { C, O, U } from './paths.ts';
 
 /** Categories with a budget only; budget periods of a category, in services; budget hours, stencils and expected absence of a unit. */
 export const budget = {
@@ -112,6 +113,30 @@ export const budget = {
     summary: 'Changes the expected absence of a unit.',
     body: UnitAbsenceChange,
     answer: UnitAbsence,
+  }),
+
+  rates: get(`${O}/rates`, {
+    who: 'rates',
+    summary: 'What the categories of an organisation cost by year, and the units that depart from it.',
+    answer: OrganizationRates,
+  }),
+  saveRates: put(`${O}/rates`, {
+    who: 'rates',
+    summary: 'Replaces the rates of an organisation.',
+    body: RatesChange,
+    answer: OrganizationRates,
+  }),
+  unitRates: get(`${U}/rates`, {
+    who: 'rates',
+    summary:
+      'What a unit’s categories cost by year where it departs from its organisation, and the organisation’s rates.',
+    answer: UnitRates,
+  }),
+  saveUnitRates: put(`${U}/rates`, {
+    who: 'rates',
+    summary: 'Replaces the rates that a unit has of its own.',
+    body: RatesChange,
+    answer: UnitRates,
   }),
 
   unit: get(`${U}/budget`, {

@@ -9,22 +9,22 @@ import { makeWard, type Ward } from '../support/ward.ts';
  * functions/kernel/rights/README.md, not derived from the code under test: `+` is allowed, `-` gets 403, `0` gets 404.
  */
 const inPlaces = `
-               context  read   write  admin  access  superAdmin
-               O A U    O A U  O A U  O A U  O A U   O A U
-superAdmin     + + +    + + +  + + +  + + +  + + +   + + +
-admin          + + +    + + +  + + +  + + +  - - -   - - -
-superUser      + + +    + + +  + + +  - - -  + + +   - - -
-orgWriter      + + +    + + +  + + +  - - -  - - -   - - -
-orgReader      + + +    + + +  - - -  - - -  - - -   - - -
-areaWriter     + + +    - + +  - + +  - - -  - - -   - - -
-areaReader     + + +    - + +  - - -  - - -  - - -   - - -
-unitWriter     + + +    - - +  - - +  - - -  - - -   - - -
-unitReader     + + +    - - +  - - -  - - -  - - -   - - -
-siblingUnit    + + -    - - -  - - -  - - -  - - -   - - -
-siblingArea    + - -    - - -  - - -  - - -  - - -   - - -
-otherSuperUser 0 0 0    0 0 0  0 0 0  0 0 0  0 0 0   0 0 0
-otherWriter    0 0 0    0 0 0  0 0 0  0 0 0  0 0 0   0 0 0
-grantless      0 0 0    0 0 0  0 0 0  0 0 0  0 0 0   0 0 0
+               context  read   write  admin  access  superAdmin rates
+               O A U    O A U  O A U  O A U  O A U   O A U      O A U
+superAdmin     + + +    + + +  + + +  + + +  + + +   + + +      + + +
+admin          + + +    + + +  + + +  + + +  - - -   - - -      + + +
+superUser      + + +    + + +  + + +  - - -  + + +   - - -      + + +
+orgWriter      + + +    + + +  + + +  - - -  - - -   - - -      - - -
+orgReader      + + +    + + +  - - -  - - -  - - -   - - -      - - -
+areaWriter     + + +    - + +  - + +  - - -  - - -   - - -      - - -
+areaReader     + + +    - + +  - - -  - - -  - - -   - - -      - - -
+unitWriter     + + +    - - +  - - +  - - -  - - -   - - -      - - -
+unitReader     + + +    - - +  - - -  - - -  - - -   - - -      - - -
+siblingUnit    + + -    - - -  - - -  - - -  - - -   - - -      - - -
+siblingArea    + - -    - - -  - - -  - - -  - - -   - - -      - - -
+otherSuperUser 0 0 0    0 0 0  0 0 0  0 0 0  0 0 0   0 0 0      0 0 0
+otherWriter    0 0 0    0 0 0  0 0 0  0 0 0  0 0 0   0 0 0      0 0 0
+grantless      0 0 0    0 0 0  0 0 0  0 0 0  0 0 0   0 0 0      0 0 0
 `;
 
 /** Outside places: accounts at all; one account (a User of the own organisation); one's own; the provider's. */

@@ -10,6 +10,7 @@ import type { StoredCategoryPeriod } from '#shared/model/category.ts';
 import type { ShiftDemandFields } from '#shared/model/demand.ts';
 import type { AbsenceRates } from '#shared/model/expectedAbsence.ts';
 import type { Stamp } from '#shared/model/fields.ts';
+import type { CategoryRates } from '#shared/model/rates.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { ShiftPeriod } from '#shared/model/shift.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
@@ -59,6 +60,11 @@ export interface DemandHead {
 /** The stencils of a unit in one item, whose version guards against two of the same year. */
 export interface StoredStencils {
   readonly stencils: readonly Stencil[];
+}
+
+/** The rates of an organisation, or those that a unit has of its own, in one item. */
+export interface StoredRates extends Omit<Stamp, 'id'> {
+  readonly rates: readonly CategoryRates[];
 }
 
 /** The activities of a unit in order, in one item. */

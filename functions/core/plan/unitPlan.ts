@@ -7,6 +7,7 @@ import type { CategoryPlan } from '#shared/calculation/index.ts';
 import type { Activity } from '#shared/model/activity.ts';
 import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import type { BudgetHours } from '#shared/model/budgetHours.ts';
+import type { CategoryRates } from '#shared/model/rates.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
 import type { DaysOff } from '#shared/time/dayOff.ts';
@@ -24,6 +25,7 @@ import type {
   StoredComments,
   StoredDemand,
   StoredInputs,
+  StoredRates,
   StoredSchemas,
   StoredShift,
   StoredStencils,
@@ -47,6 +49,8 @@ export interface UnitPlan {
   readonly categories: readonly PlannedCategory[];
   readonly beds: readonly StoredBedPeriod[];
   readonly stencils: readonly Stencil[];
+  /** The rates that the unit has of its own. */
+  readonly rates: readonly CategoryRates[];
   readonly budgetHours: readonly BudgetHours[];
   readonly activities: readonly Activity[];
   /** By year. */
@@ -110,6 +114,7 @@ const unitPlanOf = (rows: readonly Row[], order: UnitNode['categories'], daysOff
     })),
     beds: all('BEDS').flatMap((data) => (data as StoredBeds).periods),
     stencils: all('STENCILS').flatMap((data) => (data as StoredStencils).stencils),
+    rates: all('RATES').flatMap((data) => (data as StoredRates).rates),
     budgetHours: all('HOURS').flatMap((data) => (data as StoredBudgetHours).periods),
     activities: all('ACTIVITIES').flatMap((data) => (data as StoredActivities).activities),
     inputs: all('INPUTS') as readonly StoredInputs[],

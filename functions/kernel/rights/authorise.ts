@@ -31,6 +31,10 @@ export const mayWrite = (caller: Caller, place: PlaceIds): boolean =>
   isProvider(caller) ||
   caller.grants.some((grant) => covers(grant, place) && (alwaysWrites(caller.type) || grant.canWrite));
 
+/** May see and change what categories cost, wages among it: writes in the place, and manages it. */
+const mayPrice = (caller: Caller, place: PlaceIds): boolean =>
+  hasRight(caller.type, 'manage') && mayWrite(caller, place);
+
 /** May see the names of the place: a grant on it, above it or below it. */
 export const mayKnow = (caller: Caller, place: PlaceIds): boolean =>
   mayRead(caller, place) || caller.grants.some((grant) => reaches(grant, place));
@@ -87,6 +91,7 @@ export const decide = (permission: Permission, caller: Caller, { place, account 
     context: () => inPlace(caller, place, (there) => mayKnow(caller, there)),
     read: () => inPlace(caller, place, (there) => mayRead(caller, there)),
     write: () => inPlace(caller, place, (there) => mayWrite(caller, there)),
+    rates: () => inPlace(caller, place, (there) => mayPrice(caller, there)),
     admin: () => inPlace(caller, place, () => isProvider(caller)),
     superAdmin: () => inPlace(caller, place, () => hasRight(caller.type, 'import')),
     access: () => inPlace(caller, place, (there) => mayGrant(caller, there)),

@@ -44,6 +44,8 @@ export const ftpPasswordKey = (orgId: string): Key => ({ pk: organizationPartiti
 export const importColumnsKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'IMPORTCOLUMNS' });
 /** The table by which the groups of the organisation's identity provider become access. */
 export const groupMappingKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'GROUPMAPPING' });
+/** What the categories of the organisation cost. */
+export const ratesKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'RATES' });
 /** The organisation of a key whose partition names one, {@link noOrganization} included. */
 export const orgIdOf = ({ pk }: Pick<Key, 'pk'>): string => pk.split('#')[1] ?? noOrganization;
 
@@ -84,6 +86,7 @@ export const planKeys = {
   hours: (ids: UnitIds) => inUnit(ids, 'HOURS'),
   stencils: (ids: UnitIds) => inUnit(ids, 'STENCILS'),
   absence: (ids: UnitIds) => inUnit(ids, 'ABSENCE'),
+  rates: (ids: UnitIds) => inUnit(ids, 'RATES'),
   activities: (ids: UnitIds) => inUnit(ids, 'ACTIVITIES'),
   inputs: (ids: UnitIds, year: number) => inUnit(ids, `INPUTS#${year}`),
   followUpComments: (ids: UnitIds, year: number) => inUnit(ids, `COMMENTS#${year}`),
@@ -140,6 +143,7 @@ export type PlanKind =
   | 'HOURS'
   | 'STENCILS'
   | 'ABSENCE'
+  | 'RATES'
   | 'SCHEMAS'
   | 'ACTIVITIES'
   | 'INPUTS'
@@ -267,6 +271,15 @@ export const listedPlace = (id: string, orgId: string): Listed => ({ gsi1pk: pla
 export const followedUpRange = (orgId: string): Slice => ({ pk: `FOLLOWUP#${orgId}`, index: 'gsi1' });
 export const listedFollowUp = ({ orgId, unitId }: UnitIds): Listed => ({
   gsi1pk: followedUpRange(orgId).pk,
+  gsi1sk: unitId,
+});
+/** The units of an organisation that have had rates of their own. */
+export const ownRatesRange = (orgId: string): Slice => ({
+  pk: `${organizationPartition(orgId)}#RATES`,
+  index: 'gsi1',
+});
+export const listedRates = ({ orgId, unitId }: UnitIds): Listed => ({
+  gsi1pk: ownRatesRange(orgId).pk,
   gsi1sk: unitId,
 });
 /** Accounts by home organisation, each followed by its grants. */

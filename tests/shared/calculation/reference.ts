@@ -43,7 +43,7 @@ for (let year = 2019; year < 2032; year++)
     if (type === 'public' || type === 'bank') offTypes.set(date.slice(0, 10), type);
 
 /** The weekday that a day is staffed as. */
-const staffedWeekday = ({ daysOff }: CategoryPlan, day: string): number => {
+export const staffedWeekday = ({ daysOff }: CategoryPlan, day: string): number => {
   const type = offTypes.get(day);
   if (!daysOff || type === undefined) return isoWeekday(day);
   const as = type === 'public' ? daysOff.redDay : daysOff.eve;
@@ -53,10 +53,14 @@ const staffedWeekday = ({ daysOff }: CategoryPlan, day: string): number => {
 const valueOn = (row: ShiftDemandInput, weekday: number): Exact =>
   decimal([row.mon, row.tue, row.wed, row.thu, row.fri, row.sat, row.sun][weekday - 1]!);
 
+/** The staff of a row on a weekday, as a number. */
+export const valueNumber = (row: ShiftDemandInput, weekday: number): number =>
+  Number([row.mon, row.tue, row.wed, row.thu, row.fri, row.sat, row.sun][weekday - 1]!.replace(',', '.'));
+
 const isWeekendDay = (row: ShiftDemandInput, weekday: number): boolean =>
   ({ 5: row.friShift, 6: row.satShift, 7: row.sunShift })[weekday] ?? false;
 
-const lengthOn = (row: ShiftDemandInput, isWeekend: boolean, isDuty: boolean): number => {
+export const lengthOn = (row: ShiftDemandInput, isWeekend: boolean, isDuty: boolean): number => {
   const blank = isWeekend
     ? row.wkndStartHour === null && row.wkndEndHour === null
     : row.startHour === null && row.endHour === null;

@@ -27,6 +27,7 @@ export const objects = [
   'stencil',
   'unitAbsence',
   'organizationAbsence',
+  'rates',
   'activity',
   'activityInput',
   'followUpComment',

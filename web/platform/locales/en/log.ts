@@ -77,6 +77,7 @@ export const log = {
     budgetCategory: 'Budget category',
     budgetPeriod: 'Budget period',
     budgetHours: 'Budget hours',
+    rates: 'Staff costs',
     stencil: 'Stencil',
     unitAbsence: 'Expected absence of the unit',
     organizationAbsence: 'Expected absence of the organisation',

@@ -75,6 +75,7 @@ export const log = {
     budgetCategory: 'Budgetkategori',
     budgetPeriod: 'Budgetperiod',
     budgetHours: 'Budgettimmar',
+    rates: 'Lönekostnader',
     stencil: 'Schablon',
     unitAbsence: 'Avdelningens väntade frånvaro',
     organizationAbsence: 'Organisationens väntade frånvaro',

@@ -1,0 +1,180 @@
+import { sumOfFractions } from '#shared/quantity/fraction.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
+import { dayNumber, fromDayNumber } from '#shared/time/day.ts';
+import { demandPieces } from './demand.ts';
+import type { CategoryPlan, RangeInput } from './input.ts';
+import { type MovedDay, movedDays } from './movedDays.ts';
+import { type ObHours, obHours, obWindows } from './obHours.ts';
+import { hourCost, type RateField, taxFactor, type YearRates } from './rates.ts';
+import { type ReadPlan, readPlan } from './readPlan.ts';
+import { common, count, type Days, daysOf, stretches } from './span.ts';
+import { sumOfKnown } from './sumOfKnown.ts';
+import { supplyOf } from './supply.ts';
+
+/** A rate that a cost lacks. */
+interface MissingRate {
+  readonly year: number;
+  readonly field: RateField;
+}
+
+/** What demand or staff costs over some days, in kronor; null where a rate is missing, which `missing` names. */
+export interface PlanCost {
+  /** Hours of services at the cost of an hour, payroll tax included. */
+  readonly hours: number | null;
+  /** Inconvenient hours (OB), payroll tax included. */
+  readonly ob: number | null;
+  /** Contractors as invoiced; 0 of demand. */
+  readonly rental: number | null;
+  readonly total: number | null;
+  readonly missing: readonly MissingRate[];
+}
+
+/** Days of one year with one full-time week, in hours and rates: the parts that every cost is a sum of. */
+export interface CostPart extends Days {
+  readonly rates: YearRates | null;
+  /** Kronor an hour, payroll tax included; null where a rate is missing. */
+  readonly hourCost: number | null;
+  /** F in minutes. */
+  readonly fullTime: number;
+  /** Hours of demanded services, and of own staff and substitutes. */
+  readonly demandHours: number;
+  readonly staffHours: number;
+  readonly contractorHours: number;
+  readonly ob: ObHours;
+  /** Whether the category has demand on some of the days. */
+  readonly hasDemand: boolean;
+}
+
+/** The rates of a year; null without any. */
+export type RatesOfYear = (year: number) => YearRates | null;
+
+/** A plan read for its cost over some days. */
+interface CostPlan {
+  readonly read: ReadPlan;
+  /** Days off staffed as another weekday, until the day after the last: a shift may end on it. */
+  readonly moved: readonly MovedDay[];
+}
+
+/** Reads what the cost of a plan is made of on the days. */
+const readCostPlan = (plan: CategoryPlan, days: Days): CostPlan => ({
+  read: readPlan(plan, days),
+  moved: movedDays(plan.daysOff, { from: days.from, to: days.to + 1 }),
+});
+
+const yearOf = (day: number): number => Number(fromDayNumber(day).slice(0, 4));
+
+/** The days of each calendar year among some. */
+const byYear = (days: Days): readonly Days[] => {
+  const first = yearOf(days.from);
+  return Array.from({ length: yearOf(days.to) - first + 1 }, (_, index) => {
+    const year = String(first + index);
+    return common(days, { from: dayNumber(`${year}-01-01`), to: dayNumber(`${year}-12-31`) });
+  });
+};
+
+const MINUTES = 60;
+const WEEK = 7;
+
+const partOf = (
+  { read, moved }: CostPlan,
+  days: Days,
+  { fullTime, rates }: Pick<CostPart, 'fullTime' | 'rates'>,
+): CostPart => {
+  const pieces = demandPieces(read, days);
+  const supply = supplyOf(read, days);
+  const hoursOf = (services: number): number => (services * fullTime * count(days)) / (MINUTES * WEEK);
+  return {
+    ...{ from: days.from, to: days.to, rates, fullTime, hourCost: hourCost(rates, fullTime) },
+    demandHours: (sumOfFractions(pieces.flatMap((piece) => piece.services ?? [])) * fullTime) / MINUTES,
+    staffHours: hoursOf(supply.workRateSumWithoutContractors),
+    contractorHours: hoursOf(supply.contractorWorkRateSum),
+    ob: obHours(pieces, moved),
+    hasDemand: pieces.length > 0 || read.demands.some((span) => count(common(span, days)) > 0),
+  };
+};
+
+/** The parts of a plan over days within those it was read for; days without a category period have none (README.md 17). */
+const costParts = (plan: CostPlan, days: Days, ratesOf: RatesOfYear): readonly CostPart[] =>
+  byYear(days).flatMap((year) => {
+    const rates = ratesOf(yearOf(year.from));
+    return stretches(plan.read.fullTimeWeeks, year).flatMap((measured) =>
+      measured.value === undefined ? [] : [partOf(plan, measured, { fullTime: measured.value, rates })],
+    );
+  });
+
+/** Kronor that inconvenient hours of a part cost; a stencil's hour has them in it. */
+const obCost = ({ rates, ob }: CostPart): number | null => {
+  if (rates?.source !== 'rates') return rates ? 0 : null;
+  const factor = taxFactor(rates.rates);
+  const windows = obWindows.filter((window) => ob[window] > 0);
+  if (windows.length === 0) return 0;
+  if (factor === null || windows.some((window) => rates.rates[window] === null)) return null;
+  return windows.reduce((sum, window) => sum + ob[window] * rates.rates[window]!, 0) * factor;
+};
+
+const rentalRate = ({ rates }: CostPart): number | null =>
+  rates?.source === 'rates' ? rates.rates.rental : (rates?.rental ?? null);
+
+/** An amount at a rate; nothing costs nothing, whatever its rate. */
+const at = (hours: number, rate: number | null): number | null => {
+  if (hours === 0) return 0;
+  return rate === null ? null : hours * rate;
+};
+
+/** The sum of all; null where one is unknown. */
+const sumOfAll = (values: readonly (number | null)[]): number | null =>
+  values.some((value) => value === null) ? null : (sumOfKnown(values) ?? 0);
+
+const missingOf = (part: CostPart, hours: number, rental: number): MissingRate[] => {
+  const { rates, ob, from } = part;
+  const year = yearOf(from);
+  const lacks = (field: RateField, isNeeded: boolean): MissingRate[] => (isNeeded ? [{ year, field }] : []);
+  if (rates?.source !== 'rates')
+    return [
+      ...lacks('monthlySalary', hours > 0 && part.hourCost === null),
+      ...lacks('rental', rental > 0 && rentalRate(part) === null),
+    ];
+  const hasOb = obWindows.some((window) => ob[window] > 0);
+  return [
+    ...lacks('payrollTax', rates.rates.payrollTax === null && (hours > 0 || hasOb)),
+    ...obWindows.flatMap((window) => lacks(window, ob[window] > 0 && rates.rates[window] === null)),
+    ...lacks('rental', rental > 0 && rates.rates.rental === null),
+  ];
+};
+
+const unique = (missing: readonly MissingRate[]): readonly MissingRate[] =>
+  missing.filter(
+    ({ year, field }, index) => missing.findIndex((one) => one.year === year && one.field === field) === index,
+  );
+
+const costOfParts = (
+  parts: readonly CostPart[],
+  read: (part: CostPart) => { readonly hours: number; readonly rental: number },
+): PlanCost => {
+  const hours = sumOfAll(parts.map((part) => at(read(part).hours, part.hourCost)));
+  const ob = sumOfAll(parts.map(obCost));
+  const rental = sumOfAll(parts.map((part) => at(read(part).rental, rentalRate(part))));
+  const total = sumOfAll([hours, ob, rental]);
+  return {
+    ...{ hours, ob, rental, total: total === null ? null : tidy(total) },
+    missing: unique(parts.flatMap((part) => missingOf(part, read(part).hours, read(part).rental))),
+  };
+};
+
+const nothing: PlanCost = { hours: null, ob: null, rental: null, total: null, missing: [] };
+
+/** What the demand of the parts costs; null without demand on any of their days (README.md 17). */
+export const demandCostOf = (parts: readonly CostPart[]): PlanCost =>
+  parts.some(({ hasDemand }) => hasDemand)
+    ? costOfParts(parts, ({ demandHours }) => ({ hours: demandHours, rental: 0 }))
+    : nothing;
+
+/** What the staff of the parts costs: own staff and substitutes by the hour, with the inconvenient hours of the demand; contractors as invoiced (README.md 17). */
+export const supplyCostOf = (parts: readonly CostPart[]): PlanCost =>
+  costOfParts(parts, ({ staffHours, contractorHours }) => ({ hours: staffHours, rental: contractorHours }));
+
+/** The parts of a category's plan over any range of days. */
+export const costPartsIn = (plan: CategoryPlan, range: RangeInput, rates: RatesOfYear): readonly CostPart[] => {
+  const days = daysOf(range);
+  return costParts(readCostPlan(plan, days), days, rates);
+};

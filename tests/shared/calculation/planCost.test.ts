@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type CategoryPlan,
+  type CategoryRates,
+  costPartsIn,
+  demandCostOf,
+  hourCost,
+  normalWeekParts,
+  type ObHours,
+  ratesOf,
+  supplyCostOf,
+  type YearRates,
+} from '#shared/calculation/index.ts';
+import { json6 } from '#shared/quantity/round.ts';
+import { addDays } from '#shared/time/day.ts';
+import { scenes } from './arbitrary.ts';
+import { demandPeriod, figure, plan, shiftsWith, tableBelow } from './formulaPage.ts';
+import { obByTheMinute } from './referenceOb.ts';
+
+const runs = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 300) / 3);
+
+const wages: CategoryRates = {
+  ...{ monthlySalary: 38000, payrollTax: 52.28, evening: 25, night: 55, weekend: 65 },
+  ...{ overtime: null, qualifiedOvertime: null, rental: 900 },
+};
+const priced =
+  (rates: CategoryRates = wages) =>
+  (year: number): YearRates => ({ source: 'rates', year, rates });
+const weekOf = (monday: string) => ({ start: monday, end: addDays(monday, 6) });
+const staffedAs = (rule: string): CategoryPlan => ({
+  ...plan,
+  daysOff: { redDay: rule, eve: rule } as NonNullable<CategoryPlan['daysOff']>,
+});
+const obOf = (parts: ReturnType<typeof costPartsIn>): ObHours => ({
+  weekend: parts.reduce((sum, { ob }) => sum + ob.weekend, 0),
+  night: parts.reduce((sum, { ob }) => sum + ob.night, 0),
+  evening: parts.reduce((sum, { ob }) => sum + ob.evening, 0),
+});
+
+describe('the cost of demand', () => {
+  it.each(tableBelow('Cost of the demand at'))(
+    'in the week of $week, days off as $["days off"], is that of the formula page',
+    (example) => {
+      const parts = costPartsIn(staffedAs(example['days off']!), weekOf(example.week!), priced());
+      const cost = demandCostOf(parts);
+      expect(json6(cost.hours!)).toBe(figure(example['services-hours']));
+      expect(json6(cost.ob!)).toBe(figure(example.OB));
+      expect(json6(cost.total!)).toBeCloseTo(figure(example['services-hours'])! + figure(example.OB)!, 5);
+      for (const [window, hours] of Object.entries(obOf(parts))) expect(json6(hours)).toBe(figure(example[window]));
+      expect(json6(hourCost(priced()(2026), 38 * 60 + 15)!)).toBe(349.118552);
+    },
+  );
+
+  it('of a normal week is that of a week without days off', () => {
+    const shifts = shiftsWith('Other 34:20');
+    const parts = normalWeekParts({ ...demandPeriod, shifts, start: '2026-01-05' }, priced()(2026));
+    expect(json6(demandCostOf(parts).total!)).toBe(json6(113807.563713 + 12259.809));
+  });
+
+  it('names each rate that it lacks, and is null, never 0', () => {
+    const parts = costPartsIn(plan, weekOf('2026-01-12'), priced({ ...wages, night: null, payrollTax: null }));
+    const cost = demandCostOf(parts);
+    expect(cost).toMatchObject({ hours: null, ob: null, total: null });
+    expect(cost.missing).toEqual([
+      { year: 2026, field: 'payrollTax' },
+      { year: 2026, field: 'night' },
+    ]);
+    expect(demandCostOf(costPartsIn(plan, weekOf('2026-01-12'), () => null)).missing).toEqual([
+      { year: 2026, field: 'monthlySalary' },
+    ]);
+  });
+
+  it('is null, and lacks no rate, where there is no demand', () => {
+    const parts = costPartsIn({ ...plan, demands: [] }, weekOf('2026-01-12'), priced());
+    expect(demandCostOf(parts)).toMatchObject({ total: null, missing: [] });
+  });
+
+  it('at a stencil is services at its hour, without inconvenient hours beside', () => {
+    const stencil = { year: 2026, hour: 400, rentalHour: null };
+    const rates = ratesOf({ organization: [], unit: [], stencils: [stencil] }, plan.name, 2026);
+    const cost = demandCostOf(costPartsIn(plan, weekOf('2026-01-12'), () => rates));
+    expect(rates).toEqual({ source: 'stencil', year: 2026, hour: 400, rental: 400 });
+    expect(cost.ob).toBe(0);
+    expect(cost.hours).toBeCloseTo((113807.563713 / 349.118552) * 400, 2);
+  });
+});
+
+describe('the cost of supply', () => {
+  it('prices own staff and substitutes by the hour, contractors as invoiced, and the inconvenient hours of the demand', () => {
+    const cost = supplyCostOf(costPartsIn(plan, weekOf('2026-01-05'), priced()));
+    expect(json6(cost.hours!)).toBe(json6(2.5833 * 38.25 * hourCost(priced()(2026), 2295)!));
+    expect(cost.rental).toBe(38.25 * 900);
+    expect(json6(cost.ob!)).toBe(12259.809);
+  });
+
+  it('lacks the rental rate only where there are contractors', () => {
+    const of = (monday: string) => supplyCostOf(costPartsIn(plan, weekOf(monday), priced({ ...wages, rental: null })));
+    expect(of('2026-01-05')).toMatchObject({ total: null, missing: [{ year: 2026, field: 'rental' }] });
+    expect(of('2026-02-02').missing).toEqual([]);
+    expect(of('2026-02-02').total).toBeGreaterThan(0);
+  });
+});
+
+describe('rates', () => {
+  const named = (category: string, year: number, rates: Partial<CategoryRates>) => ({
+    ...{ monthlySalary: null, payrollTax: null, evening: null, night: null, weekend: null },
+    ...{ overtime: null, qualifiedOvertime: null, rental: null, category, year, ...rates },
+  });
+  const organization = [named('sjuksköterska', 2026, wages)];
+
+  it('of a unit go before the organisation’s field by field, by name in any case', () => {
+    const unit = [named('Sjuksköterska ', 2026, { rental: 940 })];
+    expect(ratesOf({ organization, unit, stencils: [] }, 'Sjuksköterska', 2026)).toEqual({
+      source: 'rates',
+      year: 2026,
+      rates: { ...wages, rental: 940 },
+    });
+  });
+
+  it('are of their year and category only', () => {
+    expect(ratesOf({ organization, unit: [], stencils: [] }, 'Sjuksköterska', 2027)).toBeNull();
+    expect(ratesOf({ organization, unit: [], stencils: [] }, 'Undersköterska', 2026)).toBeNull();
+  });
+});
+
+describe('for any plan', () => {
+  it('the inconvenient hours are those counted minute by minute', () => {
+    fc.assert(
+      fc.property(scenes, ({ plan: any, start, end }) => {
+        const ob = obOf(costPartsIn({ ...any, assets: [] }, { start, end }, priced()));
+        const slow = obByTheMinute(any, start, end);
+        for (const window of ['weekend', 'night', 'evening'] as const) expect(ob[window]).toBeCloseTo(slow[window], 6);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('the costs of two ranges add up to that of both', () => {
+    fc.assert(
+      fc.property(scenes, ({ plan: any, start, end }) => {
+        const total = (from: string, to: string) =>
+          supplyCostOf(costPartsIn(any, { start: from, end: to }, priced())).total!;
+        expect(total(start, start) + total(addDays(start, 1), end)).toBeCloseTo(total(start, end), 4);
+      }),
+      { numRuns: runs },
+    );
+  });
+});
