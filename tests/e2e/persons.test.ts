@@ -89,8 +89,8 @@ test('an absence takes the rate out of the staffing for its weeks, and the value
   await type(dialog(page).getByLabel('Slutvecka'), 'v14');
   await expect(dialog(page).getByLabel('Slutvecka')).toHaveValue(`${year}-v14`);
   await expect(dialog(page).getByRole('status')).toHaveText(
-    `100 % till ${week(9)}, 0 % (100 % utanför, ”Sjuk”) v10–${week(11)}, ` +
-      `0 % (75 % utanför, ”Sjuk”) v12–${week(14)}, 75 % från ${week(15)}.`,
+    `100 % till ${week(9)}, 0 % (100 % utanför, sjuk) v10–${week(11)}, ` +
+      `0 % (75 % utanför, sjuk) v12–${week(14)}, 75 % från ${week(15)}.`,
   );
   await expectAccessible(page);
   await create(page).click();

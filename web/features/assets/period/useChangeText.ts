@@ -8,7 +8,10 @@ import { overlaps, type Period } from '#shared/time/period.ts';
 import { weekLabel, weekOf } from '#shared/time/week.ts';
 import { weekText } from '../weeks.ts';
 
-type Field = (typeof valueFields)[number];
+/** The fields besides the rate outside the staffing and its kind, which are told together. */
+type Field = Exclude<(typeof valueFields)[number], 'workRateExcluded' | 'absence'>;
+
+const told = valueFields.filter((field): field is Field => field !== 'workRateExcluded' && field !== 'absence');
 
 const percent = (rate: number): string => `${formatNumber(rate * 100)} %`;
 
@@ -16,11 +19,8 @@ const percent = (rate: number): string => `${formatNumber(rate * 100)} %`;
 const differing = (period: PlannedPeriod, earlier: readonly PlannedPeriod[]): readonly Field[] => {
   const before = earlier.findLast(({ workRateExcluded }) => workRateExcluded === 0);
   // Without work rate, weekend, night and level are 0 as a matter of course.
-  const fields = period.workRate > 0 ? valueFields : (['isFillIn', 'isContractor', 'comment'] as const);
-  return fields.filter(
-    (field) =>
-      field !== 'workRate' && field !== 'workRateExcluded' && before !== undefined && period[field] !== before[field],
-  );
+  const fields = period.workRate > 0 ? told : (['isFillIn', 'isContractor', 'comment'] as const);
+  return fields.filter((field) => field !== 'workRate' && before !== undefined && period[field] !== before[field]);
 };
 
 /** The sentences about an employee's periods around the days of a range. */
@@ -48,7 +48,6 @@ export const useChangeText = (today: Day): ChangeTexts => {
     if (field === 'isFillIn' || field === 'isContractor')
       return period[field] ? label : t('assets.planned.not', { what: label });
     if (field === 'comment') return period.comment === '' ? t('assets.planned.noComment') : `”${period.comment}”`;
-    if (field === 'absence') return absenceName(period) ?? t('assets.planned.not', { what: label });
     return `${label} ${formatRate(period[field])}`;
   };
   const what = (period: PlannedPeriod, earlier: readonly PlannedPeriod[] = []): string => {
