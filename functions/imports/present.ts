@@ -45,8 +45,9 @@ export const presentRemarks = (
   return { remarks: all.slice(0, mostRemarks), remarkCount: all.length };
 };
 
-const personBecomes = ({ line: _, unit: __, start, end, ...row }: PersonnelRow) => ({
+const personBecomes = ({ line: _, unit: __, start, end, absence, ...row }: PersonnelRow) => ({
   ...row,
+  ...(absence !== undefined && { absence }),
   start: mondayOf(start),
   end: end && sundayOf(end),
 });

@@ -63,7 +63,15 @@ export const loadColumns = async (table: Table, { orgId }: OrgIds): Promise<Row<
   const row = await table.get<StoredColumns>(key);
   // Stored before there was a setting for it.
   return row
-    ? { ...row, data: { ...row.data, hold: row.data.hold ?? defaultHold, numbers: row.data.numbers ?? defaultNumbers } }
+    ? {
+        ...row,
+        data: {
+          ...row.data,
+          personnel: { ...defaultColumns.personnel, ...row.data.personnel },
+          hold: row.data.hold ?? defaultHold,
+          numbers: row.data.numbers ?? defaultNumbers,
+        },
+      }
     : emptyRow(key, { ...usual, version: 0, changedBy: '', changedAt: '' });
 };
 

@@ -1,6 +1,7 @@
 // The import of personnel and worked hours from the HR system (functions/imports/README.md).
 
 import * as z from 'zod';
+import { AbsenceKind } from './absence.ts';
 import { day, name, text, version } from './fields.ts';
 import { type RemarkCode, remarks } from './importRemarks.ts';
 
@@ -19,17 +20,27 @@ export const defaultColumns = {
     start: 'FROM',
     end: 'TOM',
     fillIn: 'VIKARIE',
+    absence: 'FRANVARO',
   },
   hours: { unit: 'ENHET', period: 'PERIOD', activity: 'AKTIVITET', payKind: 'LARTBENAMNING', hours: 'TIMMAR' },
 } as const;
 export type PersonnelField = keyof typeof defaultColumns.personnel;
 export type HoursField = keyof typeof defaultColumns.hours;
 
+/** Fields that a file need not have a column for. */
+export const optionalFields: ReadonlySet<string> = new Set<PersonnelField>(['absence']);
+
 const columnName = name(60);
+/** An optional field that is left out has its usual column. */
 const columnsOf = <Field extends string>(fields: Readonly<Record<Field, string>>) =>
   z
     .object(
-      Object.fromEntries(Object.keys(fields).map((field) => [field, columnName])) as Record<Field, typeof columnName>,
+      Object.fromEntries(
+        Object.entries<string>(fields).map(([field, usual]) => [
+          field,
+          optionalFields.has(field) ? columnName.default(usual) : columnName,
+        ]),
+      ) as Record<Field, typeof columnName>,
     )
     .refine((columns) => new Set(Object.values(columns)).size === Object.keys(columns).length, 'twice');
 
@@ -109,6 +120,7 @@ const RatePeriod = z.object({
   workRate: z.number(),
   workRateExcluded: z.number(),
   isFillIn: z.boolean(),
+  absence: AbsenceKind.nullable().optional(),
 });
 export type RatePeriod = z.infer<typeof RatePeriod>;
 

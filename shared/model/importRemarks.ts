@@ -8,6 +8,9 @@ export const remarks = {
   dayOutside: 'ligger utanför åren 1900 till 2199.',
   notMonth: 'är inte en månad (ÅÅÅÅMM eller ett datum).',
   notYesNo: 'ska vara J eller N.',
+  notAbsence:
+    'är ingen frånvaro. Skriv S, J, F, V, U, T, Ö eller ordet: semester, sjuk, föräldraledig, VAB, utbildning, tjänstledig.',
+  absenceRate: 'är frånvaro från en grad som är 0.',
   endBeforeStart: 'ligger före startdatumet.',
   required: 'behöver fyllas i.',
   noValue: 'är ett felvärde och ingen text.',

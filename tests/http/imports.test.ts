@@ -37,6 +37,44 @@ test('only a SuperAdmin imports', async () => {
   expect((await superUser.post(`${unit.U}/heromaimports/preview`, { kind: 'personnel' })).status).toBe(403);
 });
 
+test('an absence that a file names is previewed and stored, ends with a later file, and leaves one that is planned here', async () => {
+  const unit = await aUnit();
+  const line = (from: number, to: number | null, absence = '') =>
+    `${unit.identifier};1;Ek, Eva;Sjuksköterska;80,00;${compact(monday(from))};${to === null ? '' : compact(sunday(to))};N;${absence}`;
+  const file = (...rows: readonly string[]) => {
+    const [header, ...lines] = personnelFile(...rows).split('\r\n');
+    return [`${header};FRANVARO`, ...lines].join('\r\n');
+  };
+  const stored = async () => {
+    const [asset] = (await staff(unit)) as unknown as { id: string; periods: Record<string, unknown>[] }[];
+    return {
+      id: asset!.id,
+      spans: asset!.periods.map((one) => [one.start, one.workRate, one.workRateExcluded, one.absence ?? null]),
+    };
+  };
+  const first = file(line(1, 4), line(5, 8, 'Föräldraledig'), line(9, null));
+  expect((await preview(unit.U, 'personnel', first)).data.units).toMatchObject([
+    { people: [{ after: [{ workRate: 0.8 }, { workRate: 0, workRateExcluded: 0.8, absence: 'parental' }, {}] }] },
+  ]);
+  expect(await importStaff(unit, first)).toMatchObject({ status: 200 });
+  const { id, spans } = await stored();
+  expect(spans).toEqual([
+    [monday(1), 0.8, 0, null],
+    [monday(5), 0, 0.8, 'parental'],
+    [monday(9), 0.8, 0, null],
+  ]);
+  const vacation = { start: monday(20), end: sunday(20), workRate: 0, workRateExcluded: 0.8, absence: 'vacation' };
+  await api.root.post(`${unit.C}/assets/${id}/periods`, { ...vacation, split: true });
+  expect(await importStaff(unit, file(line(1, 5), line(6, 6, 'J'), line(7, null)))).toMatchObject({ status: 200 });
+  expect((await stored()).spans).toEqual([
+    [monday(1), 0.8, 0, null],
+    [monday(6), 0, 0.8, 'sick'],
+    [monday(7), 0.8, 0, null],
+    [monday(20), 0, 0.8, 'vacation'],
+    [monday(21), 0.8, 0, null],
+  ]);
+});
+
 test('staff is previewed, imported, changed by a later file and taken back', async () => {
   const unit = await aUnit();
   const start = compact(monday(1));

@@ -35,10 +35,14 @@ export interface StoredAsset extends Stamp {
   readonly categoryId: string;
   readonly name: string;
   readonly periods: readonly StoredAssetPeriod[];
-  /** Of an employee from the HR system: the number there, and the periods that the last import left, to tell typed ones. */
+  /**
+   * Of an employee from the HR system: the number there, the periods that the last import left, to tell typed ones, and the days on which
+   * its file named an absence.
+   */
   readonly imported?: {
     readonly number: string;
     readonly periods: readonly { readonly id: string; readonly version: number }[];
+    readonly away?: readonly Period[];
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AbsenceKind } from '#shared/model/absence.ts';
 import { comparable } from '#shared/text/names.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { overlaps, type Period } from '#shared/time/period.ts';
@@ -10,6 +11,8 @@ import { groupedBy } from './groupedBy.ts';
 export interface FilePeriod extends Period {
   readonly rate: number;
   readonly fillIn: boolean;
+  /** Why the person is away from all of the rate; null or left out: the file says nothing. */
+  readonly absence?: AbsenceKind | null;
 }
 
 /** What an HR category leads to in a unit: its category, if there is one, and the first day that the import changes. */
@@ -38,11 +41,12 @@ export interface FilePerson {
 /** An employee has a handful of rows: more come from a fault of the export, and would take long to compute. */
 const mostRows = 200;
 
-const widened = ({ start, end, rate, fillIn }: PersonnelRow): FilePeriod => ({
+const widened = ({ start, end, rate, fillIn, absence }: PersonnelRow): FilePeriod => ({
   start: mondayOf(start),
   end: end && sundayOf(end),
   rate,
   fillIn,
+  ...(absence && { absence }),
 });
 
 const isInside = ({ start, end }: PersonnelRow): boolean =>

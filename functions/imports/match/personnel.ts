@@ -5,6 +5,7 @@ import type { RemarkCode } from '#shared/model/importRemarks.ts';
 import { type PlannedPeriod, samePeriod } from '#shared/planning/assetWeeks.ts';
 import { comparable, compareNames } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
+import type { Period } from '#shared/time/period.ts';
 import { sorted } from '#shared/time/timeline.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import type { FilePerson, Target } from './people.ts';
@@ -34,6 +35,8 @@ export interface PersonChange {
   readonly name: string;
   readonly number: string;
   readonly periods: readonly PlannedPeriod[];
+  /** The days on which the file names an absence. */
+  readonly away: readonly Period[];
 }
 
 /** The changes of a unit. */
@@ -60,8 +63,9 @@ export const categoryFor = (
 };
 
 const shown = (periods: readonly PlannedPeriod[]): RatePeriod[] =>
-  sorted(periods).map(({ start, end, workRate, workRateExcluded, isFillIn }) => ({
+  sorted(periods).map(({ start, end, workRate, workRateExcluded, isFillIn, absence }) => ({
     ...{ start, end, workRate, workRateExcluded, isFillIn },
+    ...(absence && { absence }),
   }));
 
 /** Whether the periods are exactly those that the last import left. */
@@ -94,6 +98,7 @@ const changeOf = (
   row: Row<StoredAsset> | undefined,
   periods: readonly PlannedPeriod[],
   notes: readonly RemarkCode[],
+  away: readonly Period[] = [],
 ): PersonChange => ({
   difference: {
     kind: kindOf(row, periods),
@@ -115,6 +120,7 @@ const changeOf = (
   name: person.name,
   number: person.number,
   periods,
+  away,
 });
 
 const unmatched = ({ name, number, line, category, periods }: FilePerson): PersonChange => ({
@@ -122,7 +128,8 @@ const unmatched = ({ name, number, line, category, periods }: FilePerson): Perso
     ...{ kind: 'unmatched', number, name, line, category, before: [] },
     after: periods.map(({ rate, fillIn, ...days }) => ({
       ...days,
-      ...{ workRate: rate, workRateExcluded: 0, isFillIn: fillIn },
+      ...(days.absence ? { workRate: 0, workRateExcluded: rate } : { workRate: rate, workRateExcluded: 0 }),
+      isFillIn: fillIn,
     })),
     notes: ['categoryUnknown'],
     overwritesTyped: false,
@@ -130,6 +137,7 @@ const unmatched = ({ name, number, line, category, periods }: FilePerson): Perso
   name,
   number,
   periods: [],
+  away: [],
 });
 
 const fillInEnds = (row: Row<StoredAsset> | undefined, periods: FilePerson['periods']): boolean =>
@@ -171,8 +179,9 @@ export const personnelChanges = (people: readonly FilePerson[], ground: Personne
     if (row) seen.add(row.data.id);
     const from = periods[0]?.start ?? start;
     if (from === null || (!row && periods.length === 0)) continue;
-    const after = withFilePeriods(row?.data.periods ?? [], periods, from);
-    add(changeOf(person, target, row, after, notesOf(person, row, staff)));
+    const after = withFilePeriods(row?.data.periods ?? [], periods, from, row?.data.imported?.away);
+    const away = periods.filter(({ absence }) => absence).map(({ start, end }) => ({ start, end }));
+    add(changeOf(person, target, row, after, notesOf(person, row, staff), away));
   }
   let [known, absent] = [0, 0];
   const thisWeek = mondayOf(today);

@@ -8,6 +8,7 @@ import {
   type ImportMapping,
   maxFileBytes,
   type Numbers,
+  optionalFields,
 } from '#shared/model/hrImport.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { comparable } from '#shared/text/names.ts';
@@ -64,11 +65,13 @@ const missingColumns = (names: readonly string[]): Problem =>
     ),
   });
 
-/** Where each field stands in the header row, and the names of the columns that it lacks. */
+/** Where each field stands in the header row, and the names of the needed columns that it lacks. */
 const placesOf = (header: readonly string[], columns: Columns<string>) => {
   const names = header.map(comparable);
   const places = Object.entries(columns).map(([field, name]) => [field, names.indexOf(comparable(name))] as const);
-  const missing = places.filter(([, at]) => at < 0).map(([field]) => columns[field] ?? field);
+  const missing = places
+    .filter(([field, at]) => at < 0 && !optionalFields.has(field))
+    .map(([field]) => columns[field] ?? field);
   return { places: new Map(places.filter(([, at]) => at >= 0)), missing };
 };
 

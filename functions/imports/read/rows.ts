@@ -1,8 +1,10 @@
+import type { AbsenceKind } from '#shared/model/absence.ts';
 import type { HoursField, ImportKind, PersonnelField } from '#shared/model/hrImport.ts';
 import type { RemarkCode } from '#shared/model/importRemarks.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { NumberStyle } from './numberStyle.ts';
 import {
+  absenceOf,
   CellFault,
   dayOf,
   endOf,
@@ -28,6 +30,8 @@ export interface PersonnelRow {
   readonly start: Day;
   readonly end: Day | null;
   readonly fillIn: boolean;
+  /** Why the person is away on these days; null for nothing said, left out where the file has no such column. */
+  readonly absence?: AbsenceKind | null;
 }
 
 /** A row of a file of worked hours; `parts` are thirty-thousandths of an hour (values.ts). */
@@ -92,15 +96,21 @@ const readerOf =
     }
   };
 
-const personnelRow = (line: number, read: Reader<PersonnelField>, style: ColumnStyle): PersonnelRow => {
+const personnelRow = (
+  line: number,
+  read: Reader<PersonnelField>,
+  style: ColumnStyle,
+  has: (field: PersonnelField) => boolean,
+): PersonnelRow => {
   const start = read('start', dayOf);
+  const rate = read('rate', (cell) => rateOf(cell, style.rates));
   return {
     line,
     unit: read('unit', identifierOf),
     number: read('number', identifierOf),
     name: personName(read('name', nameOf)),
     category: read('category', nameOf),
-    rate: read('rate', (cell) => rateOf(cell, style.rates)),
+    rate,
     start,
     end: read('end', (cell) => {
       const end = endOf(cell);
@@ -108,6 +118,13 @@ const personnelRow = (line: number, read: Reader<PersonnelField>, style: ColumnS
       return end;
     }),
     fillIn: read('fillIn', yesOf),
+    ...(has('absence') && {
+      absence: read('absence', (cell) => {
+        const absence = absenceOf(cell);
+        if (absence && rate === 0) throw new CellFault('absenceRate');
+        return absence;
+      }),
+    }),
   };
 };
 
@@ -144,7 +161,8 @@ export const readRow = <Kind extends ImportKind>(
   style: ColumnStyle,
 ): { readonly row: RowsOf[Kind] } | { readonly fault: RowRemark } => {
   try {
-    return { row: rowOf[kind](line, readerOf(cells, columns) as Reader<string>, style) as RowsOf[Kind] };
+    const has = (field: string) => cells[field] !== undefined;
+    return { row: rowOf[kind](line, readerOf(cells, columns) as Reader<string>, style, has) as RowsOf[Kind] };
   } catch (cause) {
     if (!(cause instanceof FaultAt)) throw cause;
     const { unit, number } = cells;

@@ -1,5 +1,7 @@
+import type { AbsenceKind } from '#shared/model/absence.ts';
 import { day } from '#shared/model/fields.ts';
 import type { RemarkCode } from '#shared/model/importRemarks.ts';
+import { kindNamed } from '#shared/planning/absenceWords.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
 import { lineFault } from '#shared/text/hygiene.ts';
@@ -155,6 +157,14 @@ export const yesOf = (cell: string): boolean => {
   const text = cell.trim().toLowerCase();
   if (!yes.has(text) && !no.has(text)) throw new CellFault('notYesNo');
   return yes.has(text);
+};
+
+/** Why somebody is away: a letter or a word for the kind, null for an empty cell. */
+export const absenceOf = (cell: string): AbsenceKind | null => {
+  if (cell.trim() === '') return null;
+  const kind = kindNamed(cell);
+  if (!kind) throw new CellFault('notAbsence');
+  return kind;
 };
 
 /** `Ekström, Malin` as `Malin Ekström`; other names as they are. */

@@ -21,13 +21,17 @@ import { newImport, undoneImport } from './history.ts';
 import { takeLease } from './lease.ts';
 import { storeMoves } from './moves.ts';
 
-const assetOf = (scope: Scope, { row, categoryId, name, number, periods }: PersonChange): StoredAsset => {
+const assetOf = (scope: Scope, { row, categoryId, name, number, periods, away }: PersonChange): StoredAsset => {
   const stored = storedPeriods(scope, { periods: row?.data.periods ?? [] }, periods);
   return {
     ...(row ? { ...row.data, ...nextStamp(scope, row.data) } : { ...newStamp(scope, 'ast'), categoryId: categoryId! }),
     name,
     periods: stored,
-    imported: { number, periods: stored.map(({ id, version }) => ({ id, version })) },
+    imported: {
+      number,
+      periods: stored.map(({ id, version }) => ({ id, version })),
+      ...(away.length > 0 && { away }),
+    },
   };
 };
 

@@ -62,6 +62,19 @@ describe('a personnel file', () => {
     ]);
   });
 
+  it('may name absences by a letter or a word; another text, or one from no rate, is refused at its line', async () => {
+    const away = (absence: string) => `${row};${absence}`;
+    const rows = ['', 'f', 'Sjukskriven', 'Norge', '  VAB '].map(away);
+    const idle = away('S').replace('75,50', '0');
+    const file = await read('personnel', [`${header};franvaro`, ...rows, idle].join('\n'));
+    expect(file.rows.map(({ absence }) => absence)).toEqual([null, 'parental', 'sick', 'child']);
+    expect(file.faults).toEqual([
+      expect.objectContaining({ line: 5, column: 'FRANVARO', value: 'Norge', code: 'notAbsence', unit: '3031' }),
+      expect.objectContaining({ line: 7, column: 'FRANVARO', value: 'S', code: 'absenceRate', unit: '3031' }),
+    ]);
+    expect((await read('personnel', `${header}\n${row}`)).rows[0]).not.toHaveProperty('absence');
+  });
+
   it('names the fault of each row by line and column, and reads the others', async () => {
     const rows = [
       row,

@@ -18,11 +18,12 @@ const useLines = (): ((periods: readonly RatePeriod[]) => readonly (readonly [st
     return `${week} ${year}`;
   };
   return (periods) =>
-    periods.map(({ start, end, workRate, workRateExcluded, isFillIn }) => [
+    periods.map(({ start, end, workRate, workRateExcluded, isFillIn, absence }) => [
       `${weekText(start)} – ${end === null ? t('ui.period.openShort') : weekText(end)}`,
       [
         rateText(workRate),
         workRateExcluded > 0 && t('imports.excluded', { rate: rateText(workRateExcluded) }),
+        absence && t(`assets.absence.${absence}`).toLowerCase(),
         isFillIn && t('imports.fillIn'),
       ]
         .filter(Boolean)

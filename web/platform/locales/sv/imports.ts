@@ -36,6 +36,7 @@ export const texts = {
     start: 'Från',
     end: 'Till',
     fillIn: 'Vikarie',
+    absence: 'Frånvaro',
     period: 'Månad',
     activity: 'Aktivitet',
     payKind: 'Löneart',
