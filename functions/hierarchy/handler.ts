@@ -18,6 +18,11 @@ import { findShifts } from './shifts/search.ts';
 import * as shift from './shifts/shift.ts';
 import * as shiftPeriod from './shifts/shiftPeriod.ts';
 import { shiftUse } from './shifts/use.ts';
+import { exportWorkbook, template } from './workbook/file.ts';
+import { previewUnits } from './workbook/judged.ts';
+import { createReading, listReadings } from './workbook/readings.ts';
+import { storeUnit } from './workbook/store.ts';
+import { undoReading } from './workbook/undo.ts';
 
 export const handler = lambda(hierarchy, (scope) => ({
   organizations: () => organization.listOrganizations(scope),
@@ -32,6 +37,14 @@ export const handler = lambda(hierarchy, (scope) => ({
   organizationContext: () => placeContext(scope),
   organizationAbsence: ({ params }) => organizationAbsence(scope, params),
   saveOrganizationAbsence: ({ params, body, version }) => saveOrganizationAbsence(scope, params, body, version),
+
+  workbookTemplate: () => template(scope),
+  workbook: ({ params }) => exportWorkbook(scope, params),
+  previewWorkbook: ({ params, body }) => previewUnits(scope, params, body.units),
+  readings: ({ params }) => listReadings(scope, params),
+  createReading: ({ params, body }) => createReading(scope, params, body),
+  storeWorkbookUnit: ({ params, body }) => storeUnit(scope, params, body),
+  undoReading: ({ params }) => undoReading(scope, params),
 
   areas: ({ params }) => area.listAreas(scope, params),
   createArea: ({ params, body }) => area.createArea(scope, params, body),

@@ -11,6 +11,7 @@ import {
 } from '#shared/model/category.ts';
 import { OrganizationAbsence, OrganizationAbsenceChange } from '#shared/model/expectedAbsence.ts';
 import { ordered } from '#shared/model/fields.ts';
+import { FileAnswer } from '#shared/model/file.ts';
 import { Organization, OrganizationChange, OrganizationFields } from '#shared/model/organization.ts';
 import { Context } from '#shared/model/placeTree.ts';
 import { RemovalContents } from '#shared/model/removal.ts';
@@ -27,8 +28,16 @@ import { FoundShift, mostFoundShifts, ShiftQuery, ShiftUse } from '#shared/model
 import { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
 import { UnitCopy, UnitCopyFields, UnitCopyPreview, UnitCopyQuery } from '#shared/model/unitCopy.ts';
 import { UnitSetup, UnitTemplateFields } from '#shared/model/unitSetup.ts';
+import {
+  Reading,
+  ReadingFields,
+  ReadingUndone,
+  WorkbookPreview,
+  WorkbookUnit,
+  WorkbookUnits,
+} from '#shared/model/workbook.ts';
 import { confirm, inOrder, ordering } from './common.ts';
-import { create, get, put, remove } from './define.ts';
+import { create, get, post, put, remove } from './define.ts';
 import { A, C, O, U } from './paths.ts';
 
 const contents = {
@@ -71,6 +80,47 @@ export const hierarchy = {
     summary: 'Changes the expected absence of an organisation.',
     body: OrganizationAbsenceChange,
     answer: OrganizationAbsence,
+  }),
+
+  workbookTemplate: get(`${O}/workbook/template`, {
+    who: 'admin',
+    summary: 'An empty workbook to fill in.',
+    answer: FileAnswer,
+    files: ['xlsx'],
+  }),
+  workbook: get(`${O}/workbook`, {
+    who: 'admin',
+    summary: 'The set-up of the units as a workbook.',
+    answer: FileAnswer,
+    files: ['xlsx'],
+  }),
+  previewWorkbook: post(`${O}/workbook/preview`, {
+    who: 'admin',
+    summary: 'What would become of the rows of a workbook; stores nothing.',
+    body: WorkbookUnits,
+    answer: WorkbookPreview,
+  }),
+  readings: get(`${O}/workbook/readings`, {
+    who: 'admin',
+    summary: 'The workbooks read in during the last 90 days, newest first.',
+    answer: z.array(Reading),
+  }),
+  createReading: create(`${O}/workbook/readings`, {
+    who: 'admin',
+    summary: 'Begins to read in a workbook.',
+    body: ReadingFields,
+    answer: Reading,
+  }),
+  storeWorkbookUnit: post(`${O}/workbook/readings/{readingId}/units`, {
+    who: 'admin',
+    summary: 'Stores the rows of one unit: all or none.',
+    body: WorkbookUnit,
+    answer: Reading,
+  }),
+  undoReading: post(`${O}/workbook/readings/{readingId}/undo`, {
+    who: 'admin',
+    summary: 'Takes back the units of a workbook that nothing has changed since.',
+    answer: ReadingUndone,
   }),
 
   areas: get(`${O}/areas`, { who: 'read', summary: 'The areas of an organisation.', answer: z.array(Area) }),

@@ -10,6 +10,8 @@ export interface Column {
   readonly decimals?: number;
   /** Days (`2026-01-05`) are dates in a workbook; other texts, such as of an open end, stay texts. */
   readonly isDay?: boolean;
+  /** The texts that a workbook offers to choose from. */
+  readonly choices?: readonly string[];
 }
 
 /** The rows of one unit, or of whatever else a sheet of its own is of. */

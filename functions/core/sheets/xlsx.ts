@@ -17,6 +17,38 @@ const cellOf = (cell: Cell, format: string, column: Column): ExcelCell => {
     : { value: safeCell(cell), type: String };
 };
 
+/** The letters of a column; 0 is A. */
+const letters = (index: number): string =>
+  (index >= 26 ? letters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
+
+const lastRow = 1_048_576;
+
+const listRule = ({ choices }: Column, index: number): readonly string[] => {
+  if (!choices) return [];
+  const cells = `${letters(index)}2:${letters(index)}${lastRow}`;
+  return [
+    `<dataValidation type="list" allowBlank="1" sqref="${cells}"><formula1>"${choices.join(',')}"</formula1></dataValidation>`,
+  ];
+};
+
+type Feature = NonNullable<NonNullable<Parameters<typeof writeExcelFile>[1]>['features']>[number];
+
+/** Offers the texts to choose from in the cells below the heads; another text can be typed too. */
+const choiceLists = (columnsOf: readonly (readonly Column[])[]): Feature => ({
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        insert: (_, { sheetIndex }) => {
+          const rules = (columnsOf[sheetIndex] ?? []).flatMap(listRule);
+          return rules.length > 0
+            ? `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
+            : undefined;
+        },
+      },
+    },
+  },
+});
+
 /** A workbook with a sheet for each group of each part, and one of all its rows where the part has one: heads frozen, columns as wide as they need, numbers as numbers. */
 export const xlsxOf = async (parts: readonly Part[]): Promise<Uint8Array> => {
   const all = parts.flatMap((part) => {
@@ -42,5 +74,6 @@ export const xlsxOf = async (parts: readonly Part[]): Promise<Uint8Array> => {
       ],
     };
   });
-  return writeExcelFile(sheets as Parameters<typeof writeExcelFile>[0]).toBuffer();
+  const features = [choiceLists(all.map(({ part }) => part.columns))];
+  return writeExcelFile(sheets as Parameters<typeof writeExcelFile>[0], { features }).toBuffer();
 };

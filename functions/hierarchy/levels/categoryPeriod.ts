@@ -27,6 +27,23 @@ export const firstPeriod = (scope: Scope, fields?: CategoryPeriodFields): Stored
   ...newStamp(scope, rules.prefix),
 });
 
+/** Adds a period to those of a category ({@link addPart}). */
+export const addedPeriod = (scope: Scope, periods: readonly StoredCategoryPeriod[], fields: CategoryPeriodFields) =>
+  addPart(scope, rules, periods, fields);
+
+/** Changes a period of a category ({@link changePart}). Throws `validation` too when the week is not 0:01 to 168:00 then. */
+export const changedPeriod = (
+  scope: Scope,
+  periods: readonly StoredCategoryPeriod[],
+  id: string,
+  fields: CategoryPeriodChange,
+  version?: number,
+) => {
+  const changed = changePart(scope, rules, periods, id, fields, version);
+  if (!fullWeek(changed.part)) throw fieldProblem('workingHours', 'duration');
+  return changed;
+};
+
 /** The periods of a category, by start. Throws 404. */
 export const listCategoryPeriods = async ({ table, today }: Scope, ids: CategoryPath): Promise<CategoryPeriod[]> =>
   (await loadCategory(table, ids)).data.periods.map((period) => presentCategoryPeriod(period, today));
@@ -38,7 +55,7 @@ export const createCategoryPeriod = async (
   fields: CategoryPeriodFields,
 ): Promise<CategoryPeriod> => {
   const row = await loadCategory(scope.table, ids);
-  const { parts, part } = addPart(scope, rules, row.data.periods, fields);
+  const { parts, part } = addedPeriod(scope, row.data.periods, fields);
   return scope.commit({
     writes: [replace(row, { ...row.data, periods: parts })],
     action: 'create',
@@ -56,8 +73,7 @@ export const updateCategoryPeriod = async (
   version: number | undefined,
 ): Promise<CategoryPeriod> => {
   const row = await loadCategory(scope.table, ids);
-  const { parts, part, before } = changePart(scope, rules, row.data.periods, periodId, fields, version);
-  if (!fullWeek(part)) throw fieldProblem('workingHours', 'duration');
+  const { parts, part, before } = changedPeriod(scope, row.data.periods, periodId, fields, version);
   return scope.commit({
     writes: [replace(row, { ...row.data, periods: parts })],
     action: 'update',

@@ -67,6 +67,26 @@ export const firstShiftPeriod = (scope: Scope, fields: ShiftPeriodFields): Shift
   ...newStamp(scope, rules.prefix),
 });
 
+/** Adds a period to those of a shift ({@link addPart}). */
+export const addedShiftPeriod = (scope: Scope, periods: readonly ShiftPeriod[], fields: ShiftPeriodFields) =>
+  addPart(scope, rules, periods, measured(fields));
+
+/** Changes a period of a shift ({@link changePart}). Throws `validation` too when its type then lacks a measure. */
+export const changedShiftPeriod = (
+  scope: Scope,
+  periods: readonly ShiftPeriod[],
+  id: string,
+  fields: ShiftPeriodChange,
+  version?: number,
+) => {
+  const { before, ...changed } = changePart(scope, rules, periods, id, fields, version);
+  const missing = Object.entries(missingMeasures(changed.part));
+  if (missing.length > 0)
+    throw new Problem('validation', { fields: Object.fromEntries(missing.map(([field, code]) => [field, { code }])) });
+  const part = measured(changed.part);
+  return { part, before, parts: changed.parts.map((other) => (other.id === part.id ? part : other)) };
+};
+
 const load = async ({ table }: Scope, { shiftId, ...ids }: ShiftPath) => {
   const row = await loadCategory(table, ids);
   return { row, periods: found(row.data.shifts.find(({ id }) => id === shiftId)).periods };
@@ -85,7 +105,7 @@ export const createShiftPeriod = async (
   fields: ShiftPeriodFields,
 ): Promise<ShiftPeriod> => {
   const { row, periods } = await load(scope, ids);
-  const { parts, part } = addPart(scope, rules, periods, measured(fields));
+  const { parts, part } = addedShiftPeriod(scope, periods, fields);
   return scope.commit({
     writes: [store(row, ids.shiftId, parts)],
     action: 'create',
@@ -103,18 +123,13 @@ export const updateShiftPeriod = async (
   version: number | undefined,
 ): Promise<ShiftPeriod> => {
   const { row, periods } = await load(scope, ids);
-  const changed = changePart(scope, rules, periods, ids.periodId, fields, version);
-  const missing = Object.entries(missingMeasures(changed.part));
-  if (missing.length > 0)
-    throw new Problem('validation', { fields: Object.fromEntries(missing.map(([field, code]) => [field, { code }])) });
-  const part = measured(changed.part);
-  const parts = changed.parts.map((other) => (other.id === part.id ? part : other));
+  const { parts, part, before } = changedShiftPeriod(scope, periods, ids.periodId, fields, version);
   return scope.commit({
     writes: [store(row, ids.shiftId, parts)],
     action: 'update',
     object: 'shiftPeriod',
     id: part.id,
-    before: changed.before,
+    before,
     after: part,
   });
 };

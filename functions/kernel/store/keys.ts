@@ -46,6 +46,20 @@ export const importColumnsKey = (orgId: string): Key => ({ pk: organizationParti
 export const groupMappingKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'GROUPMAPPING' });
 /** What the categories of the organisation cost. */
 export const ratesKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'RATES' });
+/** A workbook that was read in, and what it changed in each unit. */
+export const readingKey = (orgId: string, readingId: string): Key => ({
+  pk: organizationPartition(orgId),
+  sk: `READING#${readingId}`,
+});
+export const readingRange = (orgId: string): Slice => ({ pk: organizationPartition(orgId), prefix: 'READING#' });
+export const readUnitKey = (orgId: string, readingId: string, unitId: string): Key => ({
+  pk: organizationPartition(orgId),
+  sk: `READUNIT#${readingId}#${unitId}`,
+});
+export const readUnitRange = (orgId: string, readingId: string): Slice => ({
+  pk: organizationPartition(orgId),
+  prefix: `READUNIT#${readingId}#`,
+});
 /** The organisation of a key whose partition names one, {@link noOrganization} included. */
 export const orgIdOf = ({ pk }: Pick<Key, 'pk'>): string => pk.split('#')[1] ?? noOrganization;
 

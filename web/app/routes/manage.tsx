@@ -25,6 +25,13 @@ const ImportTab = lazy(async () => ({ default: (await imports()).ImportTab }));
 const OrganizationImport = lazy(async () => ({ default: (await imports()).OrganizationImport }));
 const ConnectionTest = lazy(async () => ({ default: (await imports()).ConnectionTest }));
 
+const WorkbookTab = lazy(
+  loadChunk(async () => {
+    const [screen] = await Promise.all([import('#web/features/workbook/WorkbookTab.tsx'), loadTexts('workbook')]);
+    return { default: screen.WorkbookTab };
+  }),
+);
+
 const ActivitiesTab = lazy(
   loadChunk(async () => {
     const [screen] = await Promise.all([
@@ -57,6 +64,7 @@ const Organization = ({ ids }: { readonly ids: OrgIds }) => (
   <OrganizationScreen
     ids={ids}
     imports={<OrganizationImport ids={ids} />}
+    workbook={<WorkbookTab ids={ids} />}
     connectionTest={(disabled) => (
       <Suspense>
         <ConnectionTest ids={ids} disabled={disabled} />

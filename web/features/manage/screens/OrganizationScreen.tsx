@@ -43,12 +43,14 @@ interface OrganizationScreenProps {
   readonly ids: OrgIds;
   /** The import from the HR system. */
   readonly imports: ReactNode;
+  /** Reading a workbook in. */
+  readonly workbook: ReactNode;
   /** The test of the connection to its server; `disabled` while the fields are changed. */
   readonly connectionTest: (disabled: boolean) => ReactNode;
 }
 
 /** An organisation: its areas, its fields, its grants, its imports; or a new one. */
-export const OrganizationScreen = ({ ids, imports, connectionTest }: OrganizationScreenProps) => {
+export const OrganizationScreen = ({ ids, imports, workbook, connectionTest }: OrganizationScreenProps) => {
   const { t } = useTranslation();
   const isNew = ids.orgId === NEW;
   const organization = useEndpoint(hierarchy.organization, isNew ? null : { params: ids });
@@ -61,7 +63,7 @@ export const OrganizationScreen = ({ ids, imports, connectionTest }: Organizatio
       of={organization}
       up={up}
       list={<AreaList ids={ids} />}
-      further={{ import: imports }}
+      further={{ import: imports, workbook }}
       belowAccess={<Groups ids={ids} />}
       form={(stored) => <OrganizationForm stored={stored} connectionTest={connectionTest} />}
       height={180}

@@ -64,6 +64,7 @@ export const log = {
     organization: 'Organisation',
     area: 'Area',
     unit: 'Unit',
+    workbook: 'Workbook read in',
     category: 'Category',
     categoryPeriod: 'Category period',
     shift: 'Shift',

@@ -48,6 +48,7 @@ export const manage = {
     shift: 'Details and periods',
     access: 'Access',
     import: 'Import',
+    workbook: 'Read in from Excel',
   },
   new: {
     org: 'New organisation',

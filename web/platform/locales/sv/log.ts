@@ -62,6 +62,7 @@ export const log = {
     organization: 'Organisation',
     area: 'Verksamhet',
     unit: 'Avdelning',
+    workbook: 'Inläst arbetsbok',
     category: 'Kategori',
     categoryPeriod: 'Kategoriperiod',
     shift: 'Arbetspass',

@@ -46,6 +46,7 @@ export const manage = {
     shift: 'Uppgifter och perioder',
     access: 'Behörighet',
     import: 'Import',
+    workbook: 'Läs in från Excel',
   },
   new: {
     org: 'Ny organisation',

@@ -1,0 +1,111 @@
+import type { OrgIds } from '#functions/core/places/ids.ts';
+import { activeByName, areaRows, unitRows } from '#functions/core/places/repository.ts';
+import { categoryRows } from '#functions/core/plan/rows.ts';
+import type { StoredCategory } from '#functions/core/plan/stored.ts';
+import { aboutPart } from '#functions/core/sheets/aboutPart.ts';
+import { makeFile } from '#functions/core/sheets/file.ts';
+import { type Cell, type Part, partOf } from '#functions/core/sheets/part.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { found } from '#functions/kernel/problem.ts';
+import type { MadeFile } from '#shared/model/file.ts';
+import { type WorkbookSheet, workbookSheets } from '#shared/model/workbook.ts';
+import { formatMinutes, minutesOf } from '#shared/quantity/minutes.ts';
+import { safePasted } from '#shared/text/safeCell.ts';
+import { sorted } from '#shared/time/timeline.ts';
+import {
+  aboutSheet,
+  exampleMark,
+  templateVersion,
+  type WorkbookColumn,
+  workbookColumns,
+} from '#shared/workbook/columns.ts';
+
+/** The fields of a row by the keys of the columns. */
+type Fields = Readonly<Record<string, unknown>>;
+
+const cellOf = ({ key, kind, minutes = '', choices = {} }: WorkbookColumn, row: Fields): Cell => {
+  const value = row[key];
+  if (value === null || value === undefined) return null;
+  if (kind === 'yesNo') return value === true ? 'ja' : 'nej';
+  if (kind === 'duration') return formatMinutes(minutesOf(Number(value), Number(row[minutes] ?? 0)));
+  if (kind === 'choice') return Object.keys(choices).find((title) => choices[title] === value) ?? null;
+  return kind === 'whole' ? Number(value) : safePasted(String(value));
+};
+
+const choicesOf = ({ kind, choices }: WorkbookColumn): readonly string[] | undefined =>
+  kind === 'yesNo' ? ['ja', 'nej'] : choices && Object.keys(choices);
+
+const sheetPart = (id: WorkbookSheet, rows: readonly (readonly Cell[])[]): Part => {
+  const { title, columns } = workbookColumns[id];
+  const fields = columns.map((column, index) => ({
+    title: column.title,
+    width: column.width,
+    isDay: column.kind === 'start' || column.kind === 'end',
+    ...(choicesOf(column) && { choices: choicesOf(column)! }),
+    of: (row: readonly Cell[]) => row[index] ?? null,
+  }));
+  return partOf(title, fields, [{ name: title, rows }]);
+};
+
+const rowsOfSheet = (id: WorkbookSheet, rows: readonly Fields[]) =>
+  rows.map((row) => workbookColumns[id].columns.map((column) => cellOf(column, row)));
+
+const fileOf = ({ place }: Scope, rowsOf: (id: WorkbookSheet) => readonly (readonly Cell[])[]): Promise<MadeFile> => {
+  const about = aboutPart([
+    ['Organisation', found(place.org).name],
+    [aboutSheet.version, templateVersion],
+    ['Så läses filen', `Rader som finns känns igen på namnet och ändras. Inget tas bort. Tomma celler ändrar inget.`],
+    ['Exempel', `Rader som börjar med ”${exampleMark}” läses inte in.`],
+  ]);
+  return makeFile('xlsx', [...workbookSheets.map((id) => sheetPart(id, rowsOf(id))), about]);
+};
+
+/** An empty workbook with an example row in each sheet. */
+export const template = (scope: Scope): Promise<MadeFile> =>
+  fileOf(scope, (id) => [
+    workbookColumns[id].columns.map(({ example }, index) =>
+      index === 0 ? `${exampleMark} ${example}` : example === '' ? null : example,
+    ),
+  ]);
+
+/** The rows of a category: its full-time weeks, a row of names where it has none, and the periods of its shifts. */
+const categoryFields = (names: Fields, { name: category, periods, shifts }: StoredCategory): readonly Fields[] => [
+  ...(periods.length > 0
+    ? sorted(periods).map(({ start, end, workingHours, workingMinutes }) => ({
+        start,
+        end,
+        workingHours,
+        workingMinutes,
+      }))
+    : [{}]
+  ).map((week) => ({ ...names, category, ...week })),
+  ...shifts.flatMap(({ name: shift, periods: measures }) =>
+    sorted(measures).map((period) => ({ ...names, category, shift, ...period })),
+  ),
+];
+
+/** The set-up of the organisation's units as a workbook, by area and name; read in again, it changes nothing. */
+export const exportWorkbook = async (scope: Scope, { orgId }: OrgIds): Promise<MadeFile> => {
+  const { table } = scope;
+  const [areas, all] = await Promise.all([areaRows(table, { orgId }), unitRows(table, { orgId })]);
+  const units = activeByName(areas).flatMap((area) =>
+    activeByName(all.filter(({ data }) => data.areaId === area.data.id)).map(({ data }) => ({
+      names: { area: area.data.name, unit: data.name },
+      unit: data,
+    })),
+  );
+  const categories = await Promise.all(
+    units.map(async ({ names, unit }) => {
+      const rows = await categoryRows(table, { orgId, unitId: unit.id });
+      const ofUnit = unit.categories.flatMap(({ id, isBudgetCategory }) =>
+        isBudgetCategory ? [] : (rows.find(({ data, removing }) => data.id === id && !removing) ?? []),
+      );
+      return ofUnit.flatMap(({ data }) => categoryFields(names, data));
+    }),
+  );
+  const fields: Readonly<Record<WorkbookSheet, readonly Fields[]>> = {
+    units: units.map(({ names, unit }) => ({ ...unit, ...names })),
+    categories: categories.flat(),
+  };
+  return fileOf(scope, (id) => rowsOfSheet(id, fields[id]));
+};

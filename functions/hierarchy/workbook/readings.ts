@@ -1,0 +1,53 @@
+import type { OrgIds } from '#functions/core/places/ids.ts';
+import type { StoredUnit } from '#functions/core/places/stored.ts';
+import type { StoredCategory } from '#functions/core/plan/stored.ts';
+import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { readingKey, readingRange } from '#functions/kernel/store/keys.ts';
+import { insert } from '#functions/kernel/store/table.ts';
+import type { Reading, ReadingFields } from '#shared/model/workbook.ts';
+
+const keptSeconds = 90 * 24 * 60 * 60;
+
+/** When what is kept of a reading goes: after that it can no longer be taken back. */
+export const readingExpires = ({ now }: Scope): number => Math.floor(now.getTime() / 1000) + keptSeconds;
+
+/** What a reading wrote of one unit: the versions of its rows since, and what they held before (null: they were made). */
+export interface ReadUnit {
+  readonly unitId: string;
+  readonly areaId: string;
+  readonly name: string;
+  /** Undefined where the unit's own row was not written. */
+  readonly unit?: { readonly version: number; readonly before: StoredUnit | null };
+  readonly categories: readonly {
+    readonly id: string;
+    readonly version: number;
+    readonly before: StoredCategory | null;
+  }[];
+  readonly undone: boolean;
+}
+
+/** Notes that a file is about to be read in. */
+export const createReading = async (scope: Scope, { orgId }: OrgIds, { file }: ReadingFields): Promise<Reading> => {
+  const reading: Reading = {
+    ...newStamp(scope, 'rea'),
+    file,
+    at: scope.now.toISOString(),
+    by: scope.caller.username,
+    units: 0,
+    undone: 0,
+  };
+  return scope.commit({
+    writes: [insert({ ...readingKey(orgId, reading.id), data: reading, expires: readingExpires(scope) })],
+    action: 'create',
+    object: 'workbook',
+    id: reading.id,
+    after: reading,
+  });
+};
+
+/** The readings that stored something, newest first. */
+export const listReadings = async ({ table }: Scope, { orgId }: OrgIds): Promise<Reading[]> =>
+  (await table.query<Reading>(readingRange(orgId)))
+    .map(({ data }) => data)
+    .filter(({ units }) => units > 0)
+    .sort((a, b) => (a.at < b.at ? 1 : -1));

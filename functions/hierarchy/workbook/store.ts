@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OrgIds } from '#functions/core/places/ids.ts';
+import type { StoredArea, StoredUnit } from '#functions/core/places/stored.ts';
+import { presentCategory } from '#functions/core/plan/presentCategory.ts';
+import type { StoredCategory } from '#functions/core/plan/stored.ts';
+import type { Change } from '#functions/kernel/changes/change.ts';
+import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
+import { areaKey, listedPlace, planKeys, readingKey, readUnitKey, unitKey } from '#functions/kernel/store/keys.ts';
+import { insert, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
+import type { Reading, WorkbookUnit } from '#shared/model/workbook.ts';
+import { presentArea, presentUnit } from '../levels/present.ts';
+import { areaNameReservation, reserveWrites, unitReservations } from '../levels/reservations.ts';
+import { judgedRows, type Place, placesOf } from './judged.ts';
+import { type ReadUnit, readingExpires } from './readings.ts';
+
+/** The most categories of a unit that one file changes: with their log entries they fit one transaction. */
+const mostCategories = 40;
+
+const areaChange = async (scope: Scope, { orgId }: OrgIds, { areaId }: Place, name: string): Promise<Change> => {
+  const area: StoredArea = { ...newStamp(scope, 'are'), id: areaId, name, created: scope.now.toISOString() };
+  const reservations = await reserveWrites(scope.table, [areaNameReservation({ orgId }, name)]);
+  return {
+    writes: [insert({ ...areaKey(orgId, areaId), ...listedPlace(areaId, orgId), data: area }), ...reservations],
+    action: 'create',
+    object: 'area',
+    id: areaId,
+    after: presentArea(area, []),
+  };
+};
+
+const newUnitChange = async (scope: Scope, { orgId }: OrgIds, place: Place, unit: StoredUnit): Promise<Change> => ({
+  writes: [
+    insert({ ...unitKey(orgId, place.areaId, unit.id), ...listedPlace(unit.id, orgId), data: unit }),
+    ...(await reserveWrites(scope.table, unitReservations({ orgId, areaId: place.areaId }, unit))),
+    ...(place.area ? [{ requires: areaKey(orgId, place.areaId) }] : []),
+  ],
+  action: 'create',
+  object: 'unit',
+  id: unit.id,
+  path: { areaId: place.areaId },
+  after: presentUnit(scope, unit),
+});
+
+const categoryChange = (
+  scope: Scope,
+  ids: { readonly orgId: string; readonly areaId: string; readonly unitId: string },
+  row: Row<StoredCategory> | undefined,
+  category: StoredCategory,
+): Change => ({
+  writes: [
+    row
+      ? replace(row, category)
+      : insert({ ...planKeys.category({ ...ids, categoryId: category.id }), data: category }),
+  ],
+  action: row ? 'update' : 'create',
+  object: 'category',
+  id: category.id,
+  path: { areaId: ids.areaId, unitId: ids.unitId },
+  ...(row && { before: presentCategory(row.data, ids, scope.today) }),
+  after: presentCategory(category, ids, scope.today),
+});
+
+/** The change of a unit that is there: of its fields, with a log entry, or only of its list of categories. */
+const unitWrite = (
+  scope: Scope,
+  row: Row<StoredUnit>,
+  unit: StoredUnit,
+): { readonly change?: Change; readonly write?: Write } => {
+  const { categories: _, ...fields } = unit;
+  const { categories: __, ...stored } = row.data;
+  if (isDeepStrictEqual(fields, stored))
+    return unit.categories.length === row.data.categories.length ? {} : { write: replace(row, unit) };
+  const next = { ...unit, ...nextStamp(scope, row.data) };
+  return {
+    change: {
+      writes: [replace(row, next)],
+      action: 'update',
+      object: 'unit',
+      id: unit.id,
+      path: { areaId: unit.areaId, unitId: unit.id },
+      before: presentUnit(scope, row.data),
+      after: presentUnit(scope, next),
+    },
+  };
+};
+
+/**
+ * Stores the rows of one unit, its area too where that is new, in one transaction with a log entry for each entity. Rows that change
+ * nothing store nothing, so that a request may be repeated. Throws 404, and `validation` at `rows.N.field` when any row is at fault.
+ */
+export const storeUnit = async (
+  scope: Scope,
+  { orgId, readingId }: OrgIds & { readonly readingId: string },
+  body: WorkbookUnit,
+): Promise<Reading> => {
+  const reading = found(await scope.table.get<Reading>(readingKey(orgId, readingId)));
+  const [place] = await placesOf(scope, { orgId }, [body]);
+  const { draft, outcomes } = judgedRows(scope, place!, body);
+  const faults = outcomes.flatMap(({ field = '', fault }, index) =>
+    fault ? [[`rows.${index}.${field}`, fault] as const] : [],
+  );
+  if (faults.length > 0) throw new Problem('validation', { fields: Object.fromEntries(faults) });
+  const unit = found(draft.unit);
+  const ids = { orgId, areaId: place!.areaId, unitId: unit.id };
+  const rowOf = (id: string) => place!.categories.find(({ data }) => data.id === id);
+  const changed = draft.categories.filter((category) => category !== rowOf(category.id)?.data);
+  if (changed.length > mostCategories)
+    throw new Problem('validation', { fields: { rows: { code: 'tooMany', max: mostCategories } } });
+  const stored = place!.unit && unitWrite(scope, place!.unit, unit);
+  const changes: Change[] = [
+    ...(place!.area ? [] : [await areaChange(scope, { orgId }, place!, body.area)]),
+    ...(place!.unit ? [] : [await newUnitChange(scope, { orgId }, place!, unit)]),
+    ...(stored?.change ? [stored.change] : []),
+    ...changed.map((category) => categoryChange(scope, ids, rowOf(category.id), category)),
+  ];
+  const [first, ...others] = changes;
+  if (!first) return reading.data;
+  const key = readUnitKey(orgId, readingId, unit.id);
+  if (await scope.table.get(key)) throw fieldProblem('unit', 'twice');
+  const isUnitWritten = !place!.unit || stored?.change !== undefined || stored?.write !== undefined;
+  const record: ReadUnit = {
+    unitId: unit.id,
+    areaId: ids.areaId,
+    name: unit.name,
+    ...(isUnitWritten && {
+      unit: { version: (place!.unit?.version ?? 0) + 1, before: place!.unit?.data ?? null },
+    }),
+    categories: changed.map(({ id }) => ({
+      id,
+      version: (rowOf(id)?.version ?? 0) + 1,
+      before: rowOf(id)?.data ?? null,
+    })),
+    undone: false,
+  };
+  const after: Reading = { ...reading.data, ...nextStamp(scope, reading.data), units: reading.data.units + 1 };
+  const along = [
+    ...(stored?.write ? [stored.write] : []),
+    insert({ ...key, data: record, expires: readingExpires(scope) }),
+    replace(reading, after),
+  ];
+  await scope.commit({ ...first, writes: [...first.writes, ...along] }, ...others);
+  return after;
+};

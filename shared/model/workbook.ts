@@ -1,0 +1,94 @@
+// A workbook that sets up units: its rows as they are judged and stored (functions/hierarchy/workbook/README.md).
+
+import * as z from 'zod';
+import { CategoryPeriodChange, checkedCategoryPeriod } from './category.ts';
+import { changedDays, changedFields, name, ordered, stamped } from './fields.ts';
+import { ShiftPeriodChange } from './shift.ts';
+import { UnitFields } from './unit.ts';
+
+/** The sheets of a workbook, in the order in which their rows are stored: each builds on those before it. */
+export const workbookSheets = ['units', 'categories'] as const;
+export type WorkbookSheet = (typeof workbookSheets)[number];
+
+/** Rows of one file at most, and of one request. */
+export const mostWorkbookRows = 250_000;
+export const mostRowsAtOnce = 2000;
+
+const unitFields = UnitFields.pick({ shortName: true, hasBedsActivated: true, hasBudgetHours: true }).shape;
+const week = CategoryPeriodChange.pick({ workingHours: true, workingMinutes: true }).shape;
+const { version: _, start: __, end: ___, ...measures } = ShiftPeriodChange.shape;
+
+/** A row of Avdelningar: a field left out keeps its value, or gets the first one of a new unit. */
+export const UnitRow = z.object({ sheet: z.literal('units'), ...changedFields(unitFields) });
+export type UnitRow = z.infer<typeof UnitRow>;
+
+/** A row of Kategorier och pass: with a shift a period of that shift, otherwise a full-time week of the category. */
+export const CategoryRow = checkedCategoryPeriod(
+  ordered(
+    z.object({
+      sheet: z.literal('categories'),
+      category: name(),
+      shift: name().optional(),
+      ...changedDays,
+      ...week,
+      ...measures,
+    }),
+  ),
+);
+export type CategoryRow = z.infer<typeof CategoryRow>;
+
+const WorkbookRow = z.union([UnitRow, CategoryRow]);
+export type WorkbookRow = z.infer<typeof WorkbookRow>;
+
+/** The rows of one unit, named within its area, in the order of the sheets. */
+export const WorkbookUnit = z.object({
+  area: name(),
+  unit: name(),
+  rows: z.array(WorkbookRow).min(1).max(mostRowsAtOnce),
+});
+export type WorkbookUnit = z.infer<typeof WorkbookUnit>;
+
+/** Several units to preview, {@link mostRowsAtOnce} rows together. */
+export const WorkbookUnits = z.object({
+  units: z
+    .array(WorkbookUnit)
+    .min(1)
+    .max(mostRowsAtOnce)
+    .refine((units) => units.reduce((sum, { rows }) => sum + rows.length, 0) <= mostRowsAtOnce, {
+      error: 'tooMany',
+      params: { max: mostRowsAtOnce },
+    }),
+});
+
+/** What becomes of a row; a fault names the row's field, a code of faults.ts, and its limits. */
+export const RowOutcome = z.object({
+  outcome: z.enum(['new', 'changed', 'unchanged', 'fault']),
+  field: z.string().optional(),
+  code: z.string().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+});
+export type RowOutcome = z.infer<typeof RowOutcome>;
+
+/** The outcome of each row, in the order of the request. */
+export const WorkbookPreview = z.object({ units: z.array(z.object({ rows: z.array(RowOutcome) })) });
+export type WorkbookPreview = z.infer<typeof WorkbookPreview>;
+
+/** A file that is about to be read in. */
+export const ReadingFields = z.object({ file: name(200) });
+export type ReadingFields = z.infer<typeof ReadingFields>;
+
+/** A file that was read in, and how many units of it are stored or taken back. */
+export const Reading = z.object({
+  ...stamped,
+  file: z.string(),
+  at: z.string(),
+  by: z.string(),
+  units: z.number(),
+  undone: z.number(),
+});
+export type Reading = z.infer<typeof Reading>;
+
+/** What was taken back, and the names of the units that were changed since and stay as they are. */
+export const ReadingUndone = z.object({ undone: z.number(), changedSince: z.array(z.string()) });
+export type ReadingUndone = z.infer<typeof ReadingUndone>;

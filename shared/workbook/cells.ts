@@ -1,0 +1,97 @@
+import type { Fault } from '#shared/model/faults.ts';
+import { parseMinutes } from '#shared/quantity/minutes.ts';
+import { parseDecimal } from '#shared/quantity/parse.ts';
+import { comparable } from '#shared/text/names.ts';
+import { unguarded } from '#shared/text/safeCell.ts';
+import { addDays, dayNumber, isDay } from '#shared/time/day.ts';
+import { mondayOfWeek } from '#shared/time/week.ts';
+import type { WorkbookColumn } from './columns.ts';
+
+/** A cell with something in it, as the reader of workbooks answers it: of a formula its value, of a date midnight in UTC. */
+type SheetCell = string | number | boolean | Date;
+
+const isCell = (cell: unknown): cell is SheetCell =>
+  ['string', 'number', 'boolean'].includes(typeof cell) || (cell instanceof Date && !Number.isNaN(cell.getTime()));
+
+/** The fields that a cell fills, none where it is empty, or what is wrong with it. */
+export type ReadCell = { readonly fields: Readonly<Record<string, unknown>> } | { readonly fault: Fault };
+
+const none: ReadCell = { fields: {} };
+const fault = (code: Fault['code']): ReadCell => ({ fault: { code } });
+
+const msPerDay = 86_400_000;
+/** The day that spreadsheet programs count from, and the days by which the other count, from 1904, is behind. */
+const firstDay = dayNumber('1899-12-30');
+const behind1904 = 1462;
+/** Serial numbers that are read as days where a cell has no format of dates: 1954 to 2173. */
+const [firstSerial, lastSerial] = [20_000, 100_000];
+
+/** The cell as text, as a person would write it. */
+export const cellText = (cell: unknown): string => {
+  if (!isCell(cell)) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === 'boolean') return cell ? 'ja' : 'nej';
+  return typeof cell === 'number' ? String(cell).replace('.', ',') : unguarded(cell.trim());
+};
+
+const yes = new Set(['ja', 'j', 'x', '1', 'yes', 'sant']);
+const no = new Set(['nej', 'n', '0', 'no', 'falskt']);
+const open = new Set(['tills vidare', 'tillsvidare', 'tillsv.', 'until further notice']);
+const week = /^(?:(?<first>\d{4})[- ]*)?v(?<week>\d{1,2})(?: +(?<last>\d{4}))?$/i;
+
+const dayOf = (cell: SheetCell, isEnd: boolean): string | undefined => {
+  if (typeof cell === 'number')
+    return cell >= firstSerial && cell <= lastSerial ? addDays('1899-12-30', Math.floor(cell)) : undefined;
+  const text = cellText(cell);
+  if (isDay(text)) return text;
+  const parts = week.exec(text)?.groups;
+  const year = parts?.first ?? parts?.last;
+  const monday = parts && year !== undefined ? mondayOfWeek(Number(year), Number(parts.week)) : null;
+  return monday === null ? undefined : isEnd ? addDays(monday, 6) : monday;
+};
+
+const minutesOfCell = (cell: SheetCell): number | null => {
+  if (cell instanceof Date) {
+    const days = cell.getTime() / msPerDay - firstDay;
+    return Math.round((days >= behind1904 ? days - behind1904 : days) * 1440);
+  }
+  if (typeof cell === 'number') return Math.round(cell * 60);
+  const text = cellText(cell);
+  const hours = /[,]/.test(text) ? parseDecimal(text) : null;
+  return hours === null ? parseMinutes(text) : Math.round(hours * 60);
+};
+
+const readers: Readonly<Record<WorkbookColumn['kind'], (cell: SheetCell, column: WorkbookColumn) => ReadCell>> = {
+  name: (cell, { key }) => ({ fields: { [key]: cellText(cell) } }),
+  yesNo: (cell, { key }) => {
+    const text = comparable(cellText(cell));
+    return yes.has(text) ? { fields: { [key]: true } } : no.has(text) ? { fields: { [key]: false } } : fault('yesNo');
+  },
+  start: (cell, { key }) => {
+    const day = dayOf(cell, false);
+    return day === undefined ? fault('day') : { fields: { [key]: day } };
+  },
+  end: (cell, { key }) => {
+    if (open.has(comparable(cellText(cell)))) return { fields: { [key]: null } };
+    const day = dayOf(cell, true);
+    return day === undefined ? fault('day') : { fields: { [key]: day } };
+  },
+  duration: (cell, { key, minutes: minutesKey = '' }) => {
+    const minutes = minutesOfCell(cell);
+    if (minutes === null || minutes < 0) return fault('duration');
+    return { fields: { [key]: Math.floor(minutes / 60), [minutesKey]: minutes % 60 } };
+  },
+  whole: (cell, { key }) => {
+    const value = typeof cell === 'number' ? cell : parseDecimal(cellText(cell));
+    return value === null ? fault('whole') : { fields: { [key]: value } };
+  },
+  choice: (cell, { key, choices = {} }) => {
+    const text = comparable(cellText(cell));
+    const chosen = Object.entries(choices).find(([title]) => comparable(title) === text);
+    return chosen ? { fields: { [key]: chosen[1] } } : fault('choice');
+  },
+};
+
+/** Reads a cell of a column. */
+export const readCell = (cell: unknown, column: WorkbookColumn): ReadCell =>
+  isCell(cell) && cellText(cell) !== '' ? readers[column.kind](cell, column) : none;

@@ -1,0 +1,81 @@
+import type { WorkbookSheet } from '#shared/model/workbook.ts';
+
+/** How a cell is written: `end` may be open, `duration` is hours and minutes, `choice` one of the column's texts. */
+type CellKind = 'name' | 'yesNo' | 'start' | 'end' | 'duration' | 'whole' | 'choice';
+
+/** A column of a workbook; its key is the field of the row, of a duration that of the hours. */
+export interface WorkbookColumn {
+  readonly key: string;
+  readonly title: string;
+  readonly kind: CellKind;
+  /** In characters. */
+  readonly width: number;
+  /** Whether a row needs it. */
+  readonly required?: true;
+  /** Of a duration: the field of the minutes. */
+  readonly minutes?: string;
+  /** Of a choice: the value of each text. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** What the template's example says. */
+  readonly example: string;
+}
+
+export interface SheetColumns {
+  readonly title: string;
+  readonly columns: readonly WorkbookColumn[];
+}
+
+/** The first cell of a row that is an example begins with it: such a row is not read. */
+export const exampleMark = 'Exempel:';
+
+/** Which template a workbook comes from: another one may have other sheets and columns. */
+export const templateVersion = '2026-11';
+export const aboutSheet = { title: 'Om filen', version: 'Mall' } as const;
+
+const name = (key: string, title: string, example: string, width = 26) =>
+  ({ key, title, kind: 'name', width, required: true, example }) as const;
+const yesNo = (key: string, title: string, example: string) =>
+  ({ key, title, kind: 'yesNo', width: 13, example }) as const;
+const duration = (key: string, minutes: string, title: string, example = '') =>
+  ({ key, minutes, title, kind: 'duration', width: 18, example }) as const;
+
+/** What a shift counts as, in the words of the screens. */
+const shiftTypes = {
+  Standard: 'Standard',
+  'Extra timmar': 'ExtraHours',
+  Rotation: 'Rotation',
+  'Annan veckoarbetstid': 'Other',
+} as const;
+
+/** The sheets of a workbook with their columns, in order. */
+export const workbookColumns: Readonly<Record<WorkbookSheet, SheetColumns>> = {
+  units: {
+    title: 'Avdelningar',
+    columns: [
+      name('area', 'Verksamhet', 'Medicin'),
+      name('unit', 'Namn', 'Medicinavdelning 33', 30),
+      { key: 'shortName', title: 'Kortnamn', kind: 'name', width: 12, example: 'MED 33' },
+      yesNo('hasBedsActivated', 'Vårdplatser', 'ja'),
+      yesNo('hasBudgetHours', 'Budgettimmar', 'nej'),
+    ],
+  },
+  categories: {
+    title: 'Kategorier och pass',
+    columns: [
+      { key: 'area', title: 'Verksamhet', kind: 'name', width: 26, example: 'Medicin' },
+      name('unit', 'Avdelning', 'Medicinavdelning 33', 30),
+      name('category', 'Kategori', 'Sjuksköterska'),
+      duration('workingHours', 'workingMinutes', 'Veckoarbetstid', '38:15'),
+      { key: 'shift', title: 'Pass', kind: 'name', width: 20, example: 'Dag' },
+      { key: 'type', title: 'Räknas som', kind: 'choice', width: 22, choices: shiftTypes, example: 'Standard' },
+      yesNo('isNightShift', 'Nattpass', 'nej'),
+      yesNo('isDutyShift', 'Jourpass', 'nej'),
+      duration('extraHours', 'extraMinutes', 'Extra tid per pass'),
+      { key: 'weeks', title: 'Veckor', kind: 'whole', width: 10, example: '' },
+      { key: 'nights', title: 'Nätter', kind: 'whole', width: 10, example: '' },
+      duration('newWorkingHours', 'newWorkingMinutes', 'Ny veckoarbetstid'),
+      { key: 'start', title: 'Från', kind: 'start', width: 12, example: '2027-01-04' },
+      { key: 'end', title: 'Till', kind: 'end', width: 12, example: '' },
+    ],
+  },
+};

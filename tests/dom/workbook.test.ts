@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
+import { expectAccessible } from './support/accessible.ts';
+import { apiAs, open, press, user, withScreens } from './support/screens.tsx';
+
+withScreens();
+
+const file = async (name: string, categories: readonly (readonly string[])[]) => {
+  const text = (cells: readonly string[]) => cells.map((value) => (value === '' ? null : { value, type: String }));
+  const content = await writeExcelFile([
+    {
+      sheet: 'Avdelningar',
+      data: [
+        ['Verksamhet', 'Namn', 'Kortnamn'],
+        ['Excelvård', 'EXC 1', 'E1'],
+      ].map(text),
+    },
+    { sheet: 'Kategorier och pass', data: [['Avdelning', 'Kategori', 'Pass', 'Nattpass'], ...categories].map(text) },
+  ]).toBuffer();
+  return new File([new Uint8Array(content)], name);
+};
+
+it('shows what becomes of each row with the fault at its cell, stores the sound rows and takes them back', async () => {
+  const api = await apiAs('superadmin');
+  const [org] = (await api.get('/api/organizations')).rows;
+  await open('superadmin', `/organizations/${org!.id}/workbook`);
+  const choose = await screen.findByLabelText('Arbetsbok att läsa in');
+  await user.upload(choose, new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'gammal.xlsx'));
+  await screen.findByText('Filen har ett lösenord eller är en äldre .xls-fil. Spara den som .xlsx utan lösenord.');
+  await user.upload(
+    choose,
+    await file('upplägg.xlsx', [
+      ['EXC 1', 'Skötare', 'Dag', 'nej'],
+      ['EXC 1', 'Skötare', 'Natt', 'kanske'],
+    ]),
+  );
+  await screen.findByText('2 rader läses in, 1 lämnas, 0 är oförändrade. Inget är sparat än.');
+  await press('Kategorier och pass');
+  const fault = (await screen.findByText('D3')).closest('td')!;
+  within(fault).getByText('kanske', { exact: false });
+  within(fault).getByText('Ange ja eller nej.', { exact: false });
+  await expectAccessible();
+  await press('Läs in 2 rader');
+  await screen.findByText('0 rader läses in, 1 lämnas, 2 är oförändrade. Inget är sparat än.');
+  const stored = async () =>
+    (await api.get(`/api/organizations/${org!.id}/areas`)).rows.find(({ name }) => String(name) === 'Excelvård')?.units;
+  expect(await stored()).toMatchObject([{ name: 'EXC 1', shortName: 'E1' }]);
+  await press('Ångra upplägg.xlsx');
+  await screen.findByText('1 avdelning är återställd.');
+  await waitFor(async () => expect(await stored()).toEqual([]));
+});

@@ -1,0 +1,335 @@
+import fc from 'fast-check';
+import readSheets from 'read-excel-file/node';
+import { expect, test } from 'vitest';
+import { type FileSheet, type ReadWorkbook, readWorkbook } from '#shared/workbook/read.ts';
+import { inRequests, type KnownUnit, rowsByUnit } from '#shared/workbook/units.ts';
+import { withApi } from '../support/api.ts';
+import { makeWard, monday, organizationGrant, type Ward } from '../support/ward.ts';
+
+let ward: Ward;
+const api = withApi(async (api) => {
+  ward = await makeWard(api, 'Region Arbetsbok');
+});
+
+const unitHead = ['Verksamhet', 'Namn', 'Kortnamn', 'Vårdplatser', 'Budgettimmar'];
+const categoryHead = ['Avdelning', 'Kategori', 'Veckoarbetstid', 'Pass', 'Räknas som', 'Nattpass', 'Från', 'Till'];
+const book = (units: FileSheet['data'], categories: FileSheet['data'] = []): readonly FileSheet[] => [
+  { sheet: 'Avdelningar', data: [unitHead, ...units] },
+  { sheet: 'Kategorier och pass', data: [categoryHead, ...categories] },
+];
+
+const knownUnits = async (O: string): Promise<KnownUnit[]> => {
+  const { rows } = await api.root.get(`${O}/areas`);
+  return rows.flatMap((area) =>
+    (area.units as unknown as { name: string }[]).map(({ name }) => ({ area: String(area.name), unit: name })),
+  );
+};
+const read = (file: readonly FileSheet[]): ReadWorkbook => {
+  const workbook = readWorkbook(file);
+  if (typeof workbook === 'string') throw new Error(workbook);
+  return workbook;
+};
+const grouped = async (O: string, file: readonly FileSheet[]) => rowsByUnit(read(file), await knownUnits(O));
+
+/** What becomes of each row of the file, in the order of its units. */
+const preview = async (O: string, file: readonly FileSheet[]) => {
+  const { units } = await grouped(O, file);
+  const outcomes: unknown[] = [];
+  for (const some of inRequests(units)) {
+    const { status, data } = await api.root.post(`${O}/workbook/preview`, { units: some.map(({ body }) => body) });
+    expect(status).toBe(200);
+    for (const unit of data.units as unknown as { rows: unknown[] }[]) outcomes.push(...unit.rows);
+  }
+  return outcomes as { outcome: string; field?: string; code?: string }[];
+};
+const readIn = async (O: string, file: readonly FileSheet[]) => {
+  const { units } = await grouped(O, file);
+  const { data: reading } = await api.root.post(`${O}/workbook/readings`, { file: 'upplägg.xlsx' });
+  const answers = [];
+  for (const { body } of units) answers.push(await api.root.post(`${O}/workbook/readings/${reading.id}/units`, body));
+  return {
+    id: String(reading.id),
+    answers,
+    undo: () => api.root.post(`${O}/workbook/readings/${reading.id}/undo`, {}),
+  };
+};
+const exported = async (path: string): Promise<readonly FileSheet[]> => {
+  const answer = await fetch(`${api.server.url}${path}`, { headers: { authorization: `Bearer ${api.root.token}` } });
+  expect(answer.status).toBe(200);
+  return readSheets(Buffer.from(await answer.arrayBuffer()));
+};
+const unitNamed = async (name: string) => {
+  const { rows } = await api.root.get(`${ward.O}/areas`);
+  for (const area of rows)
+    for (const unit of area.units as unknown as { id: string; name: string }[])
+      if (unit.name === name) return `${ward.O}/areas/${area.id}/units/${unit.id}`;
+  return undefined;
+};
+
+test('an empty organisation gets areas, units, categories and shifts from a workbook, and undo takes the units back', async () => {
+  const { data: org } = await api.root.post('/api/organizations', { name: 'Region Ny' });
+  const O = `/api/organizations/${org.id}`;
+  const file = book(
+    [
+      ['Psykiatri', 'PSY 71', 'P71', 'ja', 'nej'],
+      ['Psykiatri', 'PSY 72', null, null, null],
+    ],
+    [
+      ['PSY 71', 'Skötare', '38:15', null, null, null, new Date('2027-01-04'), null],
+      ['PSY 71', 'Skötare', null, 'Natt', 'Standard', 'ja', 'v01 2027', null],
+      ['psy 72', 'Skötare', 37, 'Dag', null, null, 46391, null],
+    ],
+  );
+  expect((await preview(O, file)).map(({ outcome }) => outcome)).toEqual(['new', 'new', 'new', 'new', 'new']);
+  expect((await api.root.get(`${O}/areas`)).rows).toEqual([]);
+  const { answers, undo } = await readIn(O, file);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { rows: areas } = await api.root.get(`${O}/areas`);
+  expect(areas).toMatchObject([
+    { name: 'Psykiatri', units: [{ name: 'PSY 71', shortName: 'P71' }, { name: 'PSY 72' }] },
+  ]);
+  const unitId = (areas[0]!.units as unknown as { id: string }[])[0]!.id;
+  const { rows: categories } = await api.root.get(`${O}/areas/${areas[0]!.id}/units/${unitId}/categories`);
+  expect(categories).toMatchObject([
+    {
+      name: 'Skötare',
+      periods: [{ start: '2027-01-04', end: null, workingHours: 38, workingMinutes: 15 }],
+      shifts: [{ name: 'Natt', period: { start: '2027-01-04', isNightShift: true } }],
+    },
+  ]);
+  expect((await preview(O, file)).map(({ outcome }) => outcome)).toEqual(Array(5).fill('unchanged'));
+  const again = await readIn(O, file);
+  expect(again.answers.map(({ data }) => data.units)).toEqual([0, 0]);
+  expect((await api.root.get(`${O}/workbook/readings`)).rows).toMatchObject([
+    { file: 'upplägg.xlsx', units: 2, undone: 0 },
+  ]);
+  expect((await undo()).data).toEqual({ undone: 2, changedSince: [] });
+  expect((await api.root.get(`${O}/areas`)).rows).toMatchObject([{ name: 'Psykiatri', units: [] }]);
+  expect((await preview(O, file)).map(({ outcome }) => outcome)).toEqual(Array(5).fill('new'));
+});
+
+test('rows change what they name and leave the rest; undo restores it, unless something changed it later', async () => {
+  const before = (await api.root.get(`${ward.U}/categories`)).rows;
+  const file = book(
+    [['Medicin', 'Medicinavdelning 33', 'M33', null, null]],
+    [
+      ['Medicinavdelning 33', 'Sjuksköterska', '36:00', null, null, null, monday(8), null],
+      ['Medicinavdelning 33', 'Sjuksköterska', null, 'Dag', null, 'ja', null, null],
+      ['Medicinavdelning 33', 'Sjuksköterska', null, 'Kväll', null, null, null, null],
+      ['Medicinavdelning 33', 'Undersköterska', null, 'Dag', null, null, null, null],
+    ],
+  );
+  expect((await preview(ward.O, file)).map(({ outcome }) => outcome)).toEqual([
+    'changed',
+    'new',
+    'changed',
+    'new',
+    'new',
+  ]);
+  const first = await readIn(ward.O, file);
+  const { rows } = await api.root.get(`${ward.U}/categories`);
+  expect(rows).toMatchObject([
+    {
+      name: 'Sjuksköterska',
+      periods: [{ workingHours: 38 }, { start: monday(8), workingHours: 36, workingMinutes: 0 }],
+      shifts: [{ name: 'Dag', period: { isNightShift: true } }, { name: 'Kväll' }],
+    },
+    { name: 'Undersköterska', periods: [{ start: monday(0), workingHours: 40 }], shifts: [{ name: 'Dag' }] },
+  ]);
+  expect((await first.undo()).data).toEqual({ undone: 1, changedSince: [] });
+  const restored = (await api.root.get(`${ward.U}/categories`)).rows;
+  expect(restored).toMatchObject([
+    { name: 'Sjuksköterska', periods: [{ workingHours: 38 }], shifts: [{ name: 'Dag' }] },
+  ]);
+  expect(restored[0]!.periods).toEqual(before[0]!.periods);
+  expect((await api.root.get(ward.U)).data).toMatchObject({
+    shortName: 'MED 33',
+    categories: [{ name: 'Sjuksköterska' }],
+  });
+
+  const second = await readIn(ward.O, file);
+  const under = (await api.root.get(`${ward.U}/categories`)).rows[1]!;
+  await api.root.post(`${ward.U}/categories/${under.id}/assets`, { name: 'Kim Berg', period: { start: monday(0) } });
+  expect((await second.undo()).data).toEqual({ undone: 0, changedSince: ['Medicinavdelning 33'] });
+  expect((await api.root.get(`${ward.U}/categories`)).rows).toHaveLength(2);
+});
+
+test('a row at fault is told by its field, its unit is not stored by it, and nothing is half stored', async () => {
+  const file = book(
+    [
+      ['Medicin', 'MED 40', 'FÖRLÅNGT', 'ja', null],
+      ['Medicin', 'MED 41', null, 'kanske', null],
+      ['Medicin', 'MED 42', null, null, null],
+    ],
+    [
+      ['MED 40', 'Skötare', null, 'Dag', null, null, null, null],
+      ['MED 42', 'Skötare', '169:00', null, null, null, null, null],
+      ['MED 42', 'Skötare', null, 'Dag', 'Rotation', null, null, null],
+      ['MED 42', 'Skötare', null, 'Dag', null, null, '2027-02-31', null],
+      ['MED 42', 'Skötare', null, 'Dag', null, null, '2027-02-01', '2027-01-01'],
+      ['MED 42', 'S'.repeat(101), null, null, null, null, null, null],
+      ['MED 42', 'Skötare', null, 'Kväll', null, null, null, null],
+      ['MED 42', 'Skötare', '30:00', 'Natt', null, null, null, null],
+      ['MED 42', 'Skötare', null, 'kväll', null, null, null, null],
+      ['MED 99', 'Skötare', null, 'Dag', null, null, null, null],
+    ],
+  );
+  const { sheets } = read(file);
+  const faults = sheets.flatMap(({ rows }) =>
+    rows.flatMap(({ number, faults }) => Object.entries(faults).map(([key, { code }]) => `${number} ${key} ${code}`)),
+  );
+  expect(faults).toEqual([
+    '2 shortName tooLong',
+    '3 hasBedsActivated yesNo',
+    '3 workingHours tooBig',
+    '5 start day',
+    '6 end endBeforeStart',
+    '7 category tooLong',
+  ]);
+  const { units, waiting, faults: unclear } = await grouped(ward.O, file);
+  expect(waiting.map(({ sheet, row }) => [sheet, row.number])).toEqual([['categories', 2]]);
+  expect(unclear).toMatchObject([{ row: { number: 11 }, column: 'unit', fault: { code: 'unitMissing' } }]);
+  expect(await preview(ward.O, file)).toEqual([
+    { outcome: 'new' },
+    { outcome: 'fault', field: 'weeks', code: 'required' },
+    { outcome: 'new' },
+    { outcome: 'fault', field: 'workingHours', code: 'categoryWeek' },
+    { outcome: 'fault', field: 'shift', code: 'twice' },
+  ]);
+  const { data: reading } = await api.root.post(`${ward.O}/workbook/readings`, { file: 'fel.xlsx' });
+  const refused = await api.root.post(`${ward.O}/workbook/readings/${reading.id}/units`, units[0]!.body);
+  expect(refused.status).toBe(400);
+  expect(Object.keys(refused.body.fields as object)).toContain('rows.1.weeks');
+  expect(await unitNamed('MED 42')).toBeUndefined();
+  expect(await unitNamed('Medicinavdelning 33')).toBe(ward.U);
+});
+
+test('the template has the sheets that are read, an example that is not read, lists to choose from, and is for Admins', async () => {
+  const sheets = await exported(`${ward.O}/workbook/template`);
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Avdelningar', 'Kategorier och pass', 'Om filen']);
+  const workbook = read(sheets);
+  expect(workbook.sheets.map(({ missing, rows }) => [missing, rows])).toEqual([
+    [[], []],
+    [[], []],
+  ]);
+  expect(sheets[0]!.data[1]![0]).toBe('Exempel: Medicin');
+  const filled = sheets.map(({ sheet, data }) => ({
+    sheet,
+    data: data.map((row) => row.map((cell) => (typeof cell === 'string' ? cell.replace('Exempel: ', '') : cell))),
+  }));
+  expect(read(filled).sheets.map(({ rows }) => rows.map(({ faults }) => faults))).toEqual([[{}], [{}]]);
+  const planner = await api.person('planerare@test.se', 'User', organizationGrant(ward));
+  expect((await planner.get(`${ward.O}/workbook/template`)).status).toBe(403);
+});
+
+test('a workbook of another version, without a known sheet, or without a needed column is refused', () => {
+  const about = (version: string): FileSheet => ({
+    sheet: 'Om filen',
+    data: [
+      ['Uppgift', 'Värde'],
+      ['Mall', version],
+    ],
+  });
+  expect(readWorkbook([...book([]), about('2019-01')])).toBe('otherVersion');
+  expect(readWorkbook([...book([]), about('2026-11')])).toMatchObject({ unknown: [] });
+  expect(readWorkbook([{ sheet: 'Blad1', data: [['Namn']] }])).toBe('noSheet');
+  const moved = read([
+    { sheet: 'avdelningar', data: [['Region Väst'], [], ['Namn', 'Eget', 'Verksamhet'], ['MED 1', 'x', 'Medicin']] },
+    { sheet: 'Anteckningar', data: [] },
+  ]);
+  expect(moved).toMatchObject({
+    sheets: [{ missing: [], rows: [{ number: 4, area: 'Medicin', unit: 'MED 1' }] }],
+    unknown: ['Anteckningar'],
+  });
+  expect(read([{ sheet: 'Avdelningar', data: [['Namn', 'Kortnamn']] }]).sheets[0]).toMatchObject({
+    missing: ['Verksamhet'],
+  });
+});
+
+const title = fc.stringMatching(/^[a-zåäö=+'"&<]([a-zåäö0-9 =+'"&<-]{0,10}[a-zåäö0-9])?$/);
+const distinct = <Item>(item: fc.Arbitrary<Item>, nameOf: (item: Item) => string, maxLength: number) =>
+  fc.uniqueArray(item, { selector: (one) => nameOf(one).toLocaleLowerCase('sv'), maxLength });
+const minutes = fc.integer({ min: 1, max: 168 * 60 });
+const measures = fc.oneof(
+  fc.constant({ type: 'Standard' as const }),
+  fc.record({
+    type: fc.constant('ExtraHours' as const),
+    extraHours: fc.integer({ min: 0, max: 23 }),
+    extraMinutes: fc.integer({ min: 0, max: 59 }),
+  }),
+  fc.record({
+    type: fc.constant('Rotation' as const),
+    weeks: fc.integer({ min: 1, max: 99 }),
+    nights: fc.integer({ min: 1, max: 99 }),
+    newWorkingHours: fc.integer({ min: 1, max: 167 }),
+    newWorkingMinutes: fc.integer({ min: 0, max: 59 }),
+  }),
+);
+const shift = fc.record({ name: title, measures, isNightShift: fc.boolean(), later: fc.option(measures) });
+const category = fc.record({
+  name: title,
+  week: minutes,
+  later: fc.option(minutes),
+  shifts: distinct(shift, ({ name }) => name, 3),
+});
+const unit = fc.record({
+  area: fc.constantFrom('Medicin', 'Kirurgi'),
+  unit: title,
+  shortName: fc.stringMatching(/^[a-z0-9]{0,7}$/),
+  hasBedsActivated: fc.boolean(),
+  categories: distinct(category, ({ name }) => name, 3),
+});
+
+test('an export that is read in again changes nothing, whatever the organisation', async () => {
+  let number = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      distinct(unit, ({ area, unit: name }) => `${area} ${name}`, 4),
+      async (units) => {
+        number += 1;
+        const { data: org } = await api.root.post('/api/organizations', { name: `Region Slump ${number}` });
+        const O = `/api/organizations/${org.id}`;
+        const { data: reading } = await api.root.post(`${O}/workbook/readings`, { file: 'slump.xlsx' });
+        const week = (value: number) => ({ workingHours: Math.floor(value / 60), workingMinutes: value % 60 });
+        for (const { area, unit: name, categories, ...fields } of units) {
+          const rows = [
+            { sheet: 'units', ...fields },
+            ...categories.flatMap((one) => [
+              { sheet: 'categories', category: one.name, start: monday(-8), ...week(one.week) },
+              ...(one.later === null
+                ? []
+                : [{ sheet: 'categories', category: one.name, start: monday(4), ...week(one.later) }]),
+              ...one.shifts.flatMap((own) => {
+                const row = { sheet: 'categories', category: one.name, shift: own.name };
+                return [
+                  { ...row, start: monday(-8), isNightShift: own.isNightShift, ...own.measures },
+                  ...(own.later === null ? [] : [{ ...row, start: monday(2), ...own.later }]),
+                ];
+              }),
+            ]),
+          ];
+          const stored = await api.root.post(`${O}/workbook/readings/${reading.id}/units`, { area, unit: name, rows });
+          expect([stored.status, JSON.stringify(stored.body)]).toEqual([200, expect.any(String)]);
+        }
+        const file = await exported(`${O}/workbook`);
+        const workbook = read(file);
+        expect(workbook.sheets.flatMap(({ rows }) => rows.flatMap(({ faults }) => Object.values(faults)))).toEqual([]);
+        const rows = workbook.sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
+        const wanted = units.reduce(
+          (sum, one) =>
+            sum +
+            1 +
+            one.categories.reduce(
+              (all, { later, shifts }) =>
+                all + 1 + (later === null ? 0 : 1) + shifts.reduce((own, s) => own + (s.later === null ? 1 : 2), 0),
+              0,
+            ),
+          0,
+        );
+        expect(rows).toBe(wanted);
+        expect((await preview(O, file)).map(({ outcome }) => outcome)).toEqual(Array(wanted).fill('unchanged'));
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
