@@ -51,9 +51,16 @@ const FollowUpTab = lazy(
   }),
 );
 
+const rates = loadChunk(
+  async () => (await Promise.all([import('#web/features/manage/rates/RatesTab.tsx'), loadTexts('rates')]))[0],
+);
+const OrganizationRatesTab = lazy(async () => ({ default: (await rates()).OrganizationRatesTab }));
+const UnitRatesTab = lazy(async () => ({ default: (await rates()).UnitRatesTab }));
+
 const Unit = ({ ids }: { readonly ids: UnitIds }) => (
   <UnitScreen
     ids={ids}
+    rates={<UnitRatesTab ids={ids} />}
     activities={<ActivitiesTab ids={ids} />}
     followup={<FollowUpTab ids={ids} />}
     imports={<ImportTab ids={ids} />}
@@ -63,6 +70,7 @@ const Unit = ({ ids }: { readonly ids: UnitIds }) => (
 const Organization = ({ ids }: { readonly ids: OrgIds }) => (
   <OrganizationScreen
     ids={ids}
+    rates={<OrganizationRatesTab ids={ids} />}
     imports={<OrganizationImport ids={ids} />}
     workbook={<WorkbookTab ids={ids} />}
     connectionTest={(disabled) => (

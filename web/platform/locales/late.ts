@@ -5,6 +5,7 @@ export const lateParts = {
   imports: { sv: () => import('./sv/imports.ts'), en: () => import('./en/imports.ts') },
   setup: { sv: () => import('./sv/setup.ts'), en: () => import('./en/setup.ts') },
   invite: { sv: () => import('./sv/invite.ts'), en: () => import('./en/invite.ts') },
+  rates: { sv: () => import('./sv/rates.ts'), en: () => import('./en/rates.ts') },
   statement: { sv: () => import('./sv/statement.ts'), en: () => import('./en/statement.ts') },
   workbook: { sv: () => import('./sv/workbook.ts'), en: () => import('./en/workbook.ts') },
   secondFactor: { sv: () => import('./sv/secondFactor.ts'), en: () => import('./en/secondFactor.ts') },

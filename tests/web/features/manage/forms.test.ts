@@ -99,13 +99,13 @@ describe('the form of a category period', () => {
 
 describe('the tabs of a place in Förvalta', () => {
   it.each([
-    ['org', 'SuperAdmin', ['list', 'access', 'import']],
-    ['org', 'Admin', ['list']],
-    ['org', 'SuperUser', ['list', 'access']],
+    ['org', 'SuperAdmin', ['list', 'rates', 'access', 'import']],
+    ['org', 'Admin', ['list', 'rates']],
+    ['org', 'SuperUser', ['list', 'rates', 'access']],
     ['area', 'SuperUser', ['list', 'access']],
-    ['unit', 'SuperAdmin', ['list', 'activities', 'followup', 'access', 'import']],
-    ['unit', 'Admin', ['list', 'activities', 'followup']],
-    ['unit', 'SuperUser', ['followup', 'access']],
+    ['unit', 'SuperAdmin', ['list', 'activities', 'followup', 'rates', 'access', 'import']],
+    ['unit', 'Admin', ['list', 'activities', 'followup', 'rates']],
+    ['unit', 'SuperUser', ['followup', 'rates', 'access']],
     ['category', 'Admin', ['list']],
     ['category', 'SuperUser', []],
     ['unit', 'User', []],

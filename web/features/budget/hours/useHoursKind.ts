@@ -5,11 +5,11 @@ import type { BudgetHours, BudgetHoursFields } from '#shared/model/budgetHours.t
 import { formatNumber } from '#shared/quantity/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
+import { numberIn, numberTextOf } from '#web/kit/ui/sheet/numberTexts.ts';
 import type { RowKind } from '../rows/kind.ts';
 import { daysBody, judgeDays, overlapClashes, periodLock, periodOrder } from '../rows/periods.ts';
 import styles from '../rows/Rows.module.css';
 import type { BudgetRow } from '../rows/row.ts';
-import { numberIn, numberTextOf } from '../rows/texts.ts';
 import { useBudgetPlanner } from '../rows/useBudgetPlanner.ts';
 import { usePeriodColumns } from '../rows/usePeriodColumns.ts';
 import { type Rates, ratesOf } from '../stencils/rates.ts';

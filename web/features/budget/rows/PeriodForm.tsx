@@ -13,13 +13,13 @@ import { DecimalInput } from '#web/kit/ui/inputs/DecimalInput.tsx';
 import type { DecimalLimits } from '#web/kit/ui/inputs/digits.ts';
 import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
 import type { Texts } from '#web/kit/ui/sheet/column.ts';
+import { numberIn, numberTextOf } from '#web/kit/ui/sheet/numberTexts.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import type { FailedKind } from '#web/platform/locales/sv/failed.ts';
 import { Correction } from './Correction.tsx';
 import styles from './PeriodForm.module.css';
 import { type BudgetTime, daysBody, daysIn, isClosed, isRemovable, periodLock } from './periods.ts';
 import { proposedDays } from './proposed.ts';
-import { numberIn, numberTextOf } from './texts.ts';
 import { useBudgetPlanner } from './useBudgetPlanner.ts';
 import type { RowChange } from './useRowSave.ts';
 

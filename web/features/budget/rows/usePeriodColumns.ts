@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
+import { keptNumber, shownNumber } from '#web/kit/ui/sheet/numberTexts.ts';
 import { type BudgetTime, isClosed, keptDay, type PeriodColumn } from './periods.ts';
 import styles from './Rows.module.css';
 import type { BudgetRow } from './row.ts';
-import { keptNumber, shownNumber } from './texts.ts';
 import { useBudgetPlanner } from './useBudgetPlanner.ts';
 
 /** What may still become a day. */

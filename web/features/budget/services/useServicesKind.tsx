@@ -6,13 +6,13 @@ import { type BasisKind, type BudgetPeriod, BudgetPeriodFields } from '#shared/m
 import { basisFields } from '#shared/planning/basis.ts';
 import { formatReceipt } from '#shared/quantity/format.ts';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
+import { numberIn, numberTextOf } from '#web/kit/ui/sheet/numberTexts.ts';
 import type { ShowBasis } from '../basis/show.ts';
 import type { BasisReportOf } from '../basis/useBasisReport.ts';
 import type { RowKind } from '../rows/kind.ts';
 import { daysBody, isClosed, judgeDays, overlapClashes, periodLock, periodOrder } from '../rows/periods.ts';
 import styles from '../rows/Rows.module.css';
 import type { BudgetRow } from '../rows/row.ts';
-import { numberIn, numberTextOf } from '../rows/texts.ts';
 import { useBudgetPlanner } from '../rows/useBudgetPlanner.ts';
 import { usePeriodColumns } from '../rows/usePeriodColumns.ts';
 

@@ -1,6 +1,6 @@
 import type { Stencil } from '#shared/model/stencil.ts';
+import { numberIn } from '#web/kit/ui/sheet/numberTexts.ts';
 import type { TypedRow } from '../rows/row.ts';
-import { numberIn } from '../rows/texts.ts';
 
 /** The rates of a year that its cost is calculated from. */
 export type Rates = Pick<Stencil, 'year' | 'hour' | 'rentalHour' | 'monthlyWorkHours'>;

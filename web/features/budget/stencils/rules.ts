@@ -3,9 +3,9 @@ import type { Stencil } from '#shared/model/stencil.ts';
 import type { Planner } from '#shared/planning/periodRules.ts';
 import { mayChangeStencil } from '#shared/planning/stencilYear.ts';
 import type { Texts } from '#web/kit/ui/sheet/column.ts';
+import { numberIn } from '#web/kit/ui/sheet/numberTexts.ts';
 import type { Clash } from '../rows/kind.ts';
 import type { TypedRow } from '../rows/row.ts';
-import { numberIn } from '../rows/texts.ts';
 
 const yearIn = (texts: Texts): number | undefined => {
   const year = numberIn(texts.year ?? '');

@@ -5,10 +5,10 @@ import { mayChangeStencil } from '#shared/planning/stencilYear.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
+import { keptNumber, numberIn, numberTextOf, shownNumber } from '#web/kit/ui/sheet/numberTexts.ts';
 import type { RowKind } from '../rows/kind.ts';
 import styles from '../rows/Rows.module.css';
 import type { BudgetRow } from '../rows/row.ts';
-import { keptNumber, numberIn, numberTextOf, shownNumber } from '../rows/texts.ts';
 import { judgeYear, yearClashes } from './rules.ts';
 
 type Column = SheetColumn<BudgetRow<Stencil>>;

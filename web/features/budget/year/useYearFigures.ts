@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { BudgetPeriod } from '#shared/model/budget.ts';
 import type { BudgetYear } from '#shared/model/yearCost.ts';
+import { numberIn } from '#web/kit/ui/sheet/numberTexts.ts';
 import { daysIn } from '../rows/periods.ts';
 import type { TypedRow } from '../rows/row.ts';
-import { numberIn } from '../rows/texts.ts';
 import { type Rates, ratesOf } from '../stencils/rates.ts';
 import { figuresOf, typedCost, type YearFigure, type YearFigures } from './figures.ts';
 

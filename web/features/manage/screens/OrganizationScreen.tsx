@@ -41,6 +41,8 @@ const AreaList = ({ ids }: { readonly ids: OrgIds }) => {
 
 interface OrganizationScreenProps {
   readonly ids: OrgIds;
+  /** What its categories cost. */
+  readonly rates: ReactNode;
   /** The import from the HR system. */
   readonly imports: ReactNode;
   /** Reading a workbook in. */
@@ -50,7 +52,7 @@ interface OrganizationScreenProps {
 }
 
 /** An organisation: its areas, its fields, its grants, its imports; or a new one. */
-export const OrganizationScreen = ({ ids, imports, workbook, connectionTest }: OrganizationScreenProps) => {
+export const OrganizationScreen = ({ ids, rates, imports, workbook, connectionTest }: OrganizationScreenProps) => {
   const { t } = useTranslation();
   const isNew = ids.orgId === NEW;
   const organization = useEndpoint(hierarchy.organization, isNew ? null : { params: ids });
@@ -63,7 +65,7 @@ export const OrganizationScreen = ({ ids, imports, workbook, connectionTest }: O
       of={organization}
       up={up}
       list={<AreaList ids={ids} />}
-      further={{ import: imports, workbook }}
+      further={{ rates, import: imports, workbook }}
       belowAccess={<Groups ids={ids} />}
       form={(stored) => <OrganizationForm stored={stored} connectionTest={connectionTest} />}
       height={180}

@@ -28,6 +28,8 @@ const Categories = ({ ids }: { readonly ids: UnitIds }) => {
 
 interface UnitScreenProps {
   readonly ids: UnitIds;
+  /** What its categories cost. */
+  readonly rates: ReactNode;
   /** The configuration of its follow-up, and what is typed in it. */
   readonly activities: ReactNode;
   readonly followup: ReactNode;
@@ -36,7 +38,7 @@ interface UnitScreenProps {
 }
 
 /** A unit: its categories, its follow-up, its fields, its grants, its imports; or a new one. */
-export const UnitScreen = ({ ids, activities, followup, imports }: UnitScreenProps) => {
+export const UnitScreen = ({ ids, rates, activities, followup, imports }: UnitScreenProps) => {
   const { orgId, areaId, unitId } = ids;
   const isNew = unitId === NEW;
   const unit = useEndpoint(hierarchy.unit, isNew ? null : { params: ids });
@@ -56,7 +58,7 @@ export const UnitScreen = ({ ids, activities, followup, imports }: UnitScreenPro
           <Categories ids={ids} />
         </>
       }
-      further={{ activities, followup, import: imports }}
+      further={{ rates, activities, followup, import: imports }}
       form={(stored) => <UnitForm ids={{ orgId, areaId }} stored={stored} />}
       height={220}
     />

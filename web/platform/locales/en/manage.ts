@@ -40,6 +40,7 @@ export const manage = {
   },
   tab: {
     activities: 'Follow-up: Configure',
+    rates: 'Staff costs',
     followup: 'Follow-up: Edit',
     org: 'Details and areas',
     area: 'Details and units',

@@ -37,6 +37,7 @@ export const manage = {
     employees: '{{count}} i personalen',
   },
   tab: {
+    rates: 'Lönekostnader',
     activities: 'Uppföljning: rader',
     followup: 'Uppföljning: värden',
     org: 'Uppgifter och verksamheter',

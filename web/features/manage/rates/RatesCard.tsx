@@ -1,0 +1,107 @@
+import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
+import SaveOutlined from '@ant-design/icons/es/icons/SaveOutlined';
+import Button from 'antd/es/button';
+import Segmented from 'antd/es/segmented';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '#web/kit/ui/dates.ts';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
+import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
+import type { RowHead } from '#web/kit/ui/sheet/column.ts';
+import { Hints } from '#web/kit/ui/sheet/Hints.tsx';
+import { FaultMark, UnsavedMark } from '#web/kit/ui/sheet/Marks.tsx';
+import { Sheet } from '#web/kit/ui/sheet/Sheet.tsx';
+import { UndoButtons } from '#web/kit/ui/sheet/UndoButtons.tsx';
+import { ConflictDialog } from '#web/kit/ui/state/ConflictDialog.tsx';
+import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
+import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import styles from './Rates.module.css';
+import { type RateRow, yearsOf } from './rateRows.ts';
+import { type StoredRates, useRates } from './useRates.ts';
+
+interface RatesCardProps extends Omit<Parameters<typeof useRates>[0], 'years' | 'allYears'> {
+  readonly stored: StoredRates;
+  /** What the rates of this place mean to others. */
+  readonly note: string;
+}
+
+/** What categories cost by year as a sheet: typed, pasted from Excel, copied to the next year, saved together. */
+export const RatesCard = ({ note, ...options }: RatesCardProps) => {
+  const { t } = useTranslation();
+  const thisYear = Number(today().slice(0, 4));
+  const all = useMemo(() => yearsOf(options.stored, thisYear), [options.stored, thisYear]);
+  const [showsAll, setShowsAll] = useState(false);
+  const years = useMemo(
+    () => (showsAll ? all : all.filter((year) => year === thisYear || year === thisYear + 1)),
+    [showsAll, all, thisYear],
+  );
+  const rates = useRates({ ...options, years, allYears: all });
+  const { sheet, save } = rates;
+  const [fault] = sheet.faults;
+  const next = thisYear + 1;
+  useSaveKey(() => void save());
+  useUnsavedGuard(sheet.changes > 0, { save, keepsDraft: true, onDiscard: rates.forget });
+  const rowHead = useMemo(
+    (): RowHead<RateRow> => ({
+      head: t('rates.category'),
+      className: styles.name ?? '',
+      name: ({ category, year }) => `${category} ${year}`,
+      render: ({ category }) => (
+        <span className={styles.category} title={category}>
+          {category}
+        </span>
+      ),
+    }),
+    [t],
+  );
+  return (
+    <Card
+      title={t('rates.title')}
+      note={note}
+      actions={
+        <>
+          <UnsavedMark count={sheet.changes} />
+          <FaultMark count={sheet.faults.length} onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)} />
+          {all.length > 2 && (
+            <Segmented
+              size="small"
+              name="years"
+              aria-label={t('rates.years')}
+              options={[
+                { value: false, label: `${thisYear}–${next}` },
+                { value: true, label: t('rates.allYears') },
+              ]}
+              value={showsAll}
+              onChange={setShowsAll}
+            />
+          )}
+          <UndoButtons sheet={sheet} />
+          <Button icon={<CopyOutlined aria-hidden />} onClick={() => rates.copyTo(next)}>
+            {t('rates.copy', { year: String(next) })}
+          </Button>
+          <Button
+            type="primary"
+            icon={<SaveOutlined aria-hidden />}
+            disabled={sheet.changes === 0 || sheet.faults.length > 0}
+            loading={options.change.state !== 'idle'}
+            onClick={() => void save()}
+          >
+            {t('ui.save')}
+          </Button>
+        </>
+      }
+    >
+      <ProblemAlert problem={rates.problem} title={t('rates.failed')} />
+      {sheet.grid.rows.length === 0 ? (
+        <EmptyState title={t('rates.none')} text={t('rates.noneText')} />
+      ) : (
+        <>
+          <Sheet sheet={sheet} label={t('rates.title')} rowHead={rowHead} className={styles.table} />
+          <Hints own={{ keys: ['Ctrl', 'S'], does: t('ui.save') }} />
+        </>
+      )}
+      <ConflictDialog {...rates.conflict} />
+    </Card>
+  );
+};

@@ -1,0 +1,96 @@
+import { type CategoryRates, rateFields } from '#shared/model/rates.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
+import { comparable } from '#shared/text/names.ts';
+import type { SheetRow, Texts } from '#web/kit/ui/sheet/column.ts';
+import type { Put } from '#web/kit/ui/sheet/core/clipboard.ts';
+import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
+import { numberIn, numberTextOf } from '#web/kit/ui/sheet/numberTexts.ts';
+
+/** The rates of a category in a year as a row of the sheet. */
+export interface RateRow extends SheetRow {
+  readonly category: string;
+  readonly year: number;
+  /** Of the organisation, shown where a unit has none; empty texts at an organisation. */
+  readonly above: Texts;
+}
+
+/** The rates of a place, and those of its organisation where the place is a unit. */
+export interface PlaceRates {
+  readonly categories: readonly string[];
+  readonly rates: readonly CategoryRates[];
+  readonly organization?: readonly CategoryRates[];
+}
+
+const idOf = (category: string, year: number): string => `${year} ${comparable(category)}`;
+
+const textsOf = (rates: CategoryRates | undefined): Texts =>
+  Object.fromEntries(rateFields.map((field) => [field, numberTextOf(rates?.[field] ?? null)]));
+
+/** The categories of a place, then those that have rates and that it has no longer. */
+const namesOf = ({ categories, rates }: PlaceRates): readonly string[] => {
+  const gone = new Map(rates.map(({ category }) => [comparable(category), category]));
+  for (const name of categories) gone.delete(comparable(name));
+  return [...categories, ...gone.values()];
+};
+
+/** The years with rates, this year and the next, in order. */
+export const yearsOf = ({ rates, organization = [] }: PlaceRates, thisYear: number): readonly number[] =>
+  [...new Set([...rates, ...organization].map(({ year }) => year).concat(thisYear, thisYear + 1))].sort(
+    (a, b) => a - b,
+  );
+
+/** A row for each category and year, the latest year of a category first. */
+export const rateRows = (place: PlaceRates, years: readonly number[]): readonly RateRow[] => {
+  const at = (rates: readonly CategoryRates[], id: string) =>
+    textsOf(rates.find(({ category, year }) => idOf(category, year) === id));
+  return namesOf(place).flatMap((category) =>
+    years.toReversed().map((year): RateRow => {
+      const id = idOf(category, year);
+      return { id, category, year, texts: at(place.rates, id), above: at(place.organization ?? [], id) };
+    }),
+  );
+};
+
+/** What a row has, or the organisation where it has nothing. */
+const usedText = ({ above }: RateRow, texts: Texts, field: string): string => texts[field] || above[field] || '';
+
+/** Kronor a month with payroll tax, as text; empty where salary or tax is unknown or cannot be read. */
+export const withTax = (row: RateRow, texts: Texts): string => {
+  const [salary, tax] = ['monthlySalary', 'payrollTax'].map((field) => numberIn(usedText(row, texts, field)));
+  if (typeof salary !== 'number' || typeof tax !== 'number') return '';
+  return numberTextOf(Math.round(tidy(salary * (1 + tax / 100))));
+};
+
+const isKnown = (rates: CategoryRates): boolean => rateFields.some((field) => rates[field] !== null);
+
+/** The stored rates with what is typed, as the schema reads them; an unreadable text as it is, for the schema to refuse. */
+export const bodyOf = (stored: readonly CategoryRates[], rows: readonly RateRow[], draft: Draft) => {
+  const changed = rows.filter(({ id }) => draft[id] !== undefined);
+  const ids = new Set(changed.map(({ id }) => id));
+  const kept = stored.filter(({ category, year }) => !ids.has(idOf(category, year)));
+  const typed = changed.map(({ id, category, year }) => {
+    const before = textsOf(stored.find((one) => idOf(one.category, one.year) === id));
+    const texts = { ...before, ...draft[id] };
+    return { category, year, ...Object.fromEntries(rateFields.map((field) => [field, numberIn(texts[field] ?? '')])) };
+  });
+  return [...kept, ...typed.filter((row) => isKnown(row as CategoryRates))];
+};
+
+/** What fills the empty cells of a year with the values of the year before, at the cells of the rows and columns. */
+export const copiedYear = (
+  rows: readonly RateRow[],
+  columns: readonly { readonly id: string }[],
+  draft: Draft,
+  to: number,
+): readonly Put[] => {
+  const textOf = ({ id, texts }: RateRow, field: string): string => draft[id]?.[field] ?? texts[field] ?? '';
+  return rows.flatMap((row, rowIndex) => {
+    const before = rows.find(({ category, year }) => category === row.category && year === to - 1);
+    if (row.year !== to || !before) return [];
+    return rateFields.flatMap((field) => {
+      const text = textOf(before, field);
+      const column = columns.findIndex(({ id }) => id === field);
+      return textOf(row, field) === '' && text !== '' ? [{ cell: { row: rowIndex, column }, text }] : [];
+    });
+  });
+};
