@@ -12,8 +12,8 @@ import {
 } from '#web/features/budget/rows/periods.ts';
 import { proposedDays } from '#web/features/budget/rows/proposed.ts';
 import { newRowCount, newRows, typedRows } from '#web/features/budget/rows/row.ts';
-import { keptNumber, numberIn, numberTextOf, shownNumber } from '#web/kit/ui/sheet/numberTexts.ts';
 import { judge } from '#web/kit/forms/judge.ts';
+import { keptNumber, numberIn, numberTextOf, shownNumber } from '#web/kit/ui/sheet/numberTexts.ts';
 import { day, newRowOf, periodOf, rowOf } from './support.ts';
 
 const planner = { today: day('2026-11-22'), mayChangeHistory: false, mayCorrect: false };

@@ -99,8 +99,8 @@ describe('the form of a category period', () => {
 
 describe('the tabs of a place in Förvalta', () => {
   it.each([
-    ['org', 'SuperAdmin', ['list', 'rates', 'access', 'import']],
-    ['org', 'Admin', ['list', 'rates']],
+    ['org', 'SuperAdmin', ['list', 'rates', 'access', 'workbook', 'import']],
+    ['org', 'Admin', ['list', 'rates', 'workbook']],
     ['org', 'SuperUser', ['list', 'rates', 'access']],
     ['area', 'SuperUser', ['list', 'access']],
     ['unit', 'SuperAdmin', ['list', 'activities', 'followup', 'rates', 'access', 'import']],
