@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { keptPartitions } from '#functions/kernel/store/partitions.ts';
 import { contract } from '#shared/contract/index.ts';
 import { actionsOf, endpoints, isWrite, permissions, propertiesOf, type Statement, textOf } from './resources.ts';
 
 const domains = Object.keys(contract);
 const writers = new Set(endpoints.filter(isWrite).map(({ domain }) => domain));
 const org = ['$', '{aws:PrincipalTag/org}'].join('');
+
+/** The partitions of the weeks that are kept of an organisation's units. */
+const kept = keptPartitions(org);
 
 const onService = (service: string) => (statement: Statement) =>
   actionsOf(statement).some((action) => action.startsWith(`${service}:`));
@@ -13,17 +17,24 @@ const onService = (service: string) => (statement: Statement) =>
 const partitionsOf = ({ Condition }: Statement) =>
   Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] as readonly string[] | undefined;
 
-describe.each(['Reads', 'Writes'])('the role of tenants that %s', (use) => {
+/** Whether a statement is for keeping weeks only: to put them, and to check that their unit stands. */
+const isKeeping = (statement: Statement) =>
+  textOf(partitionsOf(statement)) === textOf(kept) || actionsOf(statement).join() === 'dynamodb:ConditionCheckItem';
+
+describe.each(['Reads', 'Keeps', 'Writes'])('the role of tenants that %s', (use) => {
   const own = permissions(`Tenant${use}`);
 
   test('is held to the partitions of the organisation in the tag of its session', () => {
     const onTable = own.filter(onService('dynamodb'));
-    const reached = onTable.flatMap((one) => partitionsOf(one) ?? ['*']);
+    const reached = onTable.filter((one) => !isKeeping(one)).flatMap((one) => partitionsOf(one) ?? ['*']);
     expect([...new Set(reached)].sort()).toEqual([`FOLLOWUP#${org}`, `ORG#${org}`, `ORG#${org}#*`]);
     // Its own imports and follow-ups are listed in the index.
     const onIndex = onTable.filter(({ Resource }) => textOf(Resource).includes('/index/gsi1'));
     expect(onIndex.flatMap(partitionsOf)).toEqual([`FOLLOWUP#${org}`, `ORG#${org}#*`]);
-    expect(onTable.flatMap(actionsOf).includes('dynamodb:PutItem')).toBe(use === 'Writes');
+    const puts = onTable.filter((one) => actionsOf(one).includes('dynamodb:PutItem')).map(partitionsOf);
+    if (use === 'Reads') expect(puts).toEqual([]);
+    if (use === 'Keeps') expect(puts).toEqual([kept]);
+    if (use === 'Writes') expect(puts.length).toBeGreaterThan(0);
   });
 
   test('is held to the files of that organisation', () => {
@@ -52,10 +63,10 @@ describe.each(['Reads', 'Writes'])('the role of tenants that %s', (use) => {
   });
 });
 
-test('the function of a domain assumes the role that writes only where its domain does', () => {
+test('the function of a domain assumes the role that writes or keeps only where its domain does', () => {
   const roles = propertiesOf('AWS::Lambda::Function');
   for (const domain of domains) {
-    const use = writers.has(domain) ? 'Writes' : 'Reads';
+    const use = writers.has(domain) ? 'Writes' : domain === 'overview' ? 'Keeps' : 'Reads';
     const assumes = permissions(`${domain}Role`).filter(onService('sts'));
     expect(
       assumes.map(({ Resource }) => textOf(Resource)),

@@ -82,6 +82,7 @@ describe("a unit's plan", () => {
       activities: [],
       inputs: [],
       comments: [],
+      rates: [],
       absence: undefined,
     });
   });
