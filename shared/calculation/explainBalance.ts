@@ -29,6 +29,8 @@ interface Composition {
   readonly supply?: SupplyRate;
   readonly demand?: 'services' | 'weekendShifts' | 'nightShifts';
   readonly budget?: true;
+  /** The expected absence is subtracted where some is assumed (README.md 15). */
+  readonly net?: true;
   /** What is subtracted; without it everything is added. */
   readonly less?: 'supply' | 'demand' | 'budget';
   readonly unit: StepUnit;
@@ -51,6 +53,8 @@ const compositions = {
   demand: { ...services, demand: 'services' },
   budget: { ...services, budget: true },
   diff: { ...services, supply: 'workRateSum', demand: 'services', less: 'demand' },
+  netSupply: { ...services, supply: 'workRateSum', net: true },
+  netDiff: { ...services, supply: 'workRateSum', demand: 'services', less: 'demand', net: true },
   diffBudget: { ...services, supply: 'workRateSum', budget: true, less: 'budget' },
   diffBudgetWorkRate: { ...services, supply: 'workRateSum', budget: true, less: 'supply' },
   diffBudgetDemand: { ...services, demand: 'services', budget: true, less: 'demand' },
@@ -106,8 +110,17 @@ const changeOfDaysOff = (plan: CategoryPlan, range: Range, field: NonNullable<Co
   };
 };
 
+/** What expected absence takes from a supply, as a step; none where nothing is assumed of it. */
+const absenceSteps = (plan: CategoryPlan, range: Range): readonly Step[] => {
+  const { workRateSum, netSupply = workRateSum } = receiptOver(plan, range);
+  const value = tidy(workRateSum - netSupply);
+  if (value === 0) return [];
+  const input = { kind: 'expectedAbsence' as const, ...refOf(plan) };
+  return [{ role: 'subtract', value, unit: 'services', ...datesOf(daysOf(range)), input }];
+};
+
 const stepsOf = (plan: CategoryPlan, range: Range, composition: Composition): readonly Step[] => {
-  const { supply, demand, budget, less, unit } = composition;
+  const { supply, demand, budget, less, net, unit } = composition;
   const days = daysOf(range);
   const step = (
     part: 'supply' | 'demand' | 'budget',
@@ -123,6 +136,7 @@ const stepsOf = (plan: CategoryPlan, range: Range, composition: Composition): re
           step('supply', supplyIn(only, range)[supply], at, { kind: 'staff', ...ref, assetId }),
         )
       : []),
+    ...(net ? absenceSteps(plan, range) : []),
     ...(demand
       ? singleDemandRows(plan, days).flatMap(({ plan: only, days: at, input }) =>
           step('demand', demandIn({ ...only, daysOff: asCalendar }, range)[demand], at, {
@@ -189,6 +203,13 @@ const withoutValue = (
   ];
 };
 
+/** A field of a receipt that is a sum over inputs; net of nothing where nothing is assumed of absence. */
+const valueOf = (receipt: WeekReceipt, field: keyof typeof compositions): number | null => {
+  if (field === 'netSupply') return receipt.netSupply ?? receipt.workRateSum;
+  if (field === 'netDiff') return receipt.netDiff === undefined ? receipt.diff : receipt.netDiff;
+  return receipt[field];
+};
+
 const explainOne = (plan: CategoryPlan, range: Range, field: BalanceField): Explained => {
   if (isCount(field)) {
     const steps = singleAssets(plan, daysOf(range)).flatMap(({ plan: only, days, input }): Step[] => {
@@ -199,7 +220,7 @@ const explainOne = (plan: CategoryPlan, range: Range, field: BalanceField): Expl
     return { value: countIn(receiptOver(plan, range), field), steps, leftOut: [] };
   }
   const composition: Composition = compositions[field];
-  const value = receiptOver(plan, range)[field];
+  const value = valueOf(receiptOver(plan, range), field);
   if (value === null) return { value, steps: [], leftOut: withoutValue(plan, range, composition) };
   return { value, steps: stepsOf(plan, range, composition), leftOut: leftOutOf(plan, range, composition) };
 };

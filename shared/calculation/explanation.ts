@@ -19,6 +19,8 @@ type StepInput =
   | (CategoryRef & { readonly kind: 'budget'; readonly budget: number })
   /** What days off add to the demand of the normal weeks, or take from it. */
   | (CategoryRef & { readonly kind: 'daysOff'; readonly days: readonly StaffedDayOff[] })
+  /** Services that are expected to be absent. */
+  | (CategoryRef & { readonly kind: 'expectedAbsence' })
   | (CategoryRef & { readonly kind: 'weeks'; readonly of: 'supply' | 'demand' | 'budget'; readonly weeks: number })
   | (CategoryRef & { readonly kind: 'hours'; readonly shiftCategory: ShiftCategory })
   | (CategoryRef & {
@@ -32,7 +34,7 @@ type StepInput =
   | { readonly kind: 'meanBeds' | 'bedDays' | 'weekCount' | 'dayCount' }
   | { readonly kind: 'budgetHours'; readonly budget: number }
   /** What all inputs of a unit add up to. */
-  | { readonly kind: 'unitSum'; readonly of: 'supply' | 'demand' | 'budget' }
+  | { readonly kind: 'unitSum'; readonly of: 'supply' | 'demand' | 'budget' | 'expectedAbsence' }
   | { readonly kind: 'activity'; readonly activityId: string }
   | { readonly kind: 'monthCount' | 'monthlyWorkHours' }
   /** Everybody in service, of whom a share is taken. */

@@ -201,11 +201,11 @@ const isOfWeeks = (report: Report): report is WeekReport => 'forCat' in report &
 
 const sumOf = (steps: readonly Step[]): number => tidy(steps.reduce((sum, { value }) => sum + value, 0));
 
-const kinds = { staff: 'supply', demand: 'demand', budget: 'budget' } as const;
+const kinds = { staff: 'supply', expectedAbsence: 'expectedAbsence', demand: 'demand', budget: 'budget' } as const;
 
 /** The steps of a unit as one for each kind of input. */
 const unitSteps = (unitId: string, steps: readonly Step[]): readonly Step[] =>
-  (['staff', 'demand', 'budget'] as const).flatMap((kind): Step[] => {
+  (['staff', 'expectedAbsence', 'demand', 'budget'] as const).flatMap((kind): Step[] => {
     const own = steps.filter(({ input }) => input.kind === kind);
     if (own[0] === undefined) return [];
     const [from] = own.map((step) => step.from).sort();

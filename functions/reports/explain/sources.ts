@@ -12,6 +12,7 @@ const tabs: Partial<Record<Input['kind'], string>> = {
   onDuty: 'demand',
   weeks: 'schemas',
   unitSum: 'overview',
+  expectedAbsence: 'budget',
   budget: 'budget',
   budgetHours: 'budget',
   beds: 'demand',

@@ -8,6 +8,7 @@ type Input = Step['input'];
 
 const shiftCategories = { dag: 'dag', kvall: 'kväll', natt: 'natt' } as const;
 const dayOffAs = { saturday: 'lördag', sunday: 'söndag' } as const;
+const expectedAbsence = 'Väntad frånvaro';
 const weekSums = { supply: 'Tillgång', demand: 'Behov', budget: 'Budget' } as const;
 
 const monthHours = {
@@ -57,8 +58,10 @@ export const inputText = (planned: PlannedUnit | undefined, input: Input): strin
       return `Budget, ${formatNumber(input.budget)} tjänster`;
     case 'weeks':
       return `${weekSums[input.of]}, ${weeksText(input.weeks)}`;
+    case 'expectedAbsence':
+      return expectedAbsence;
     case 'unitSum':
-      return weekSums[input.of];
+      return input.of === 'expectedAbsence' ? expectedAbsence : weekSums[input.of];
     case 'hours':
       return `Behovstimmar ${shiftCategories[input.shiftCategory]}`;
     case 'onDuty':

@@ -60,6 +60,8 @@ const examples: readonly (readonly [BalanceField, readonly Step[], readonly Step
   ['demand', demand, []],
   ['budget', [budget], []],
   ['diff', [...all, ...subtracted(demand)], excluded],
+  ['netSupply', all, excluded],
+  ['netDiff', [...all, ...subtracted(demand)], excluded],
   ['diffBudget', [...all, ...subtracted([budget])], excluded],
   ['diffBudgetWorkRate', [...subtracted(all), budget], excluded],
   ['diffBudgetDemand', [...subtracted(demand), budget], []],
@@ -97,12 +99,30 @@ describe('the steps of a balance', () => {
         expectRecomputed(one);
         const receipt = receiptOver(first.plan, range);
         const [name, level] = field.split('.');
-        const figure = level ? [withoutLevel(receipt), ...receipt.levels][Number(level)]! : receipt[name as 'diff'];
+        const net = { netSupply: receipt.netSupply ?? receipt.workRateSum, netDiff: receipt.netDiff ?? receipt.diff };
+        const figure = level ? [withoutLevel(receipt), ...receipt.levels][Number(level)]! : { ...receipt, ...net }[name as 'diff'];
         expect(one.value).toBe(figure);
         expectRecomputed(explainBalance([first.plan, second.plan], range, field));
       }),
       { numRuns: runs },
     );
+  });
+
+  it('subtract the expected absence of each month from own staff, and recompute', () => {
+    const plan = { ...pagePlan, absence: [0.05, 0.1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] };
+    const absent = {
+      ...added,
+      role: 'subtract',
+      value: 0.129165,
+      input: { kind: 'expectedAbsence', ...ref },
+    };
+    const supply = explainBalance([plan], week, 'netSupply');
+    expectRecomputed(supply);
+    expect(shown(supply)).toMatchObject({ value: 3.454135, steps: [...all, absent] });
+    const difference = explainBalance([plan, pagePlan], week, 'netDiff');
+    expectRecomputed(difference);
+    const { netDiff, diff } = receiptOver(plan, week);
+    expect(difference.value).toBeCloseTo(Number(netDiff) + Number(diff), 5);
   });
 
   it('have the days of the range on which an input holds', () => {

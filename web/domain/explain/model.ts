@@ -98,6 +98,8 @@ type FormulaKey =
   | 'demand'
   | 'budget'
   | 'diff'
+  | 'netSupply'
+  | 'netDiff'
   | 'diffBudget'
   | 'diffBudgetWorkRate'
   | 'diffBudgetDemand'
@@ -146,6 +148,8 @@ const ofReceipts: Readonly<Record<string, FormulaKey>> = {
   sum: 'demand',
   budget: 'budget',
   diff: 'diff',
+  netSupply: 'netSupply',
+  netDiff: 'netDiff',
   diffBudget: 'diffBudget',
   diffBudgetWorkRate: 'diffBudgetWorkRate',
   diffBudgetDemand: 'diffBudgetDemand',
