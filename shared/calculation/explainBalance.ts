@@ -204,7 +204,7 @@ const withoutValue = (
 };
 
 /** A field of a receipt that is a sum over inputs; net of nothing where nothing is assumed of absence. */
-const valueOf = (receipt: WeekReceipt, field: keyof typeof compositions): number | null => {
+const figureOf = (receipt: WeekReceipt, field: keyof typeof compositions): number | null => {
   if (field === 'netSupply') return receipt.netSupply ?? receipt.workRateSum;
   if (field === 'netDiff') return receipt.netDiff === undefined ? receipt.diff : receipt.netDiff;
   return receipt[field];
@@ -220,7 +220,7 @@ const explainOne = (plan: CategoryPlan, range: Range, field: BalanceField): Expl
     return { value: countIn(receiptOver(plan, range), field), steps, leftOut: [] };
   }
   const composition: Composition = compositions[field];
-  const value = valueOf(receiptOver(plan, range), field);
+  const value = figureOf(receiptOver(plan, range), field);
   if (value === null) return { value, steps: [], leftOut: withoutValue(plan, range, composition) };
   return { value, steps: stepsOf(plan, range, composition), leftOut: leftOutOf(plan, range, composition) };
 };

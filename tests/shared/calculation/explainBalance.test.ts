@@ -100,7 +100,9 @@ describe('the steps of a balance', () => {
         const receipt = receiptOver(first.plan, range);
         const [name, level] = field.split('.');
         const net = { netSupply: receipt.netSupply ?? receipt.workRateSum, netDiff: receipt.netDiff ?? receipt.diff };
-        const figure = level ? [withoutLevel(receipt), ...receipt.levels][Number(level)]! : { ...receipt, ...net }[name as 'diff'];
+        const figure = level
+          ? [withoutLevel(receipt), ...receipt.levels][Number(level)]!
+          : { ...receipt, ...net }[name as 'diff'];
         expect(one.value).toBe(figure);
         expectRecomputed(explainBalance([first.plan, second.plan], range, field));
       }),

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { LineSample } from '#web/kit/charts/LineSample.tsx';
+import type { StepLine } from '#web/kit/charts/lines.ts';
 import { AreaSample, Legend } from '#web/kit/ui/figures/Legend.tsx';
 import styles from './GraphLegend.module.css';
 import { linesOf } from './lines.ts';
 
 interface GraphLegendProps {
+  /** The lines of the graph; without them those of gross figures. */
+  readonly lines?: readonly StepLine[];
   /** In how many weeks there is a shortage. */
   readonly short: number;
   /** Without the lines, where each is named at its end. */
@@ -12,12 +15,12 @@ interface GraphLegendProps {
 }
 
 /** What each line of the graph is, by colour and dash, and what its areas are. */
-export const GraphLegend = ({ short, areasOnly = false }: GraphLegendProps) => {
+export const GraphLegend = ({ lines, short, areasOnly = false }: GraphLegendProps) => {
   const { t } = useTranslation();
   return (
     <Legend className={styles.legend} aria-label={t('schemas.lines')}>
       {!areasOnly &&
-        linesOf(t, []).map(({ key, name, color, dash }) => (
+        (lines ?? linesOf(t, [])).map(({ key, name, color, dash }) => (
           <li key={key}>
             <LineSample color={color} dash={dash} />
             {name}

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { WeekReceipt } from '#shared/calculation/index.ts';
+import type { Day } from '#shared/time/day.ts';
 import { dashes, type StepLine } from '#web/kit/charts/lines.ts';
 import type { Gap } from '#web/kit/charts/steps.ts';
 import { ownOf, type Series } from './rows.ts';
@@ -7,7 +8,7 @@ import { ownOf, type Series } from './rows.ts';
 /** In the order read. */
 const series: readonly Series[] = ['demand', 'own', 'substitutes', 'contractors', 'budget'];
 /** In the order drawn, the last on top: a demand that equals the budget is seen through the budget's dashes. */
-const drawn: readonly Series[] = ['contractors', 'substitutes', 'own', 'demand', 'budget'];
+const drawn: readonly string[] = ['contractors', 'substitutes', 'own', 'gross', 'net', 'demand', 'budget'];
 
 /**
  * What each line shows of a week; a level of supply that the week does not have is null. The levels of a sum include the
@@ -35,6 +36,29 @@ export const linesOf = (
     dash: dashes[key],
     strong: key === 'demand',
   }));
+
+/**
+ * Demand, gross and net supply and budget of the weeks, in the order read; net is gross before the Monday, and where nothing is
+ * assumed of absence.
+ */
+export const netLinesOf = (
+  t: TFunction,
+  receipts: readonly WeekReceipt[],
+  monday: Day,
+  names: 'full' | 'short' = 'full',
+): readonly StepLine[] => {
+  const [demand, own, , , budget] = linesOf(t, receipts, names) as [StepLine, StepLine, StepLine, StepLine, StepLine];
+  const gross = receipts.map(({ workRateSum }) => workRateSum);
+  const net = receipts.map(({ start, workRateSum, netSupply }) =>
+    start < monday ? workRateSum : (netSupply ?? workRateSum),
+  );
+  return [
+    demand,
+    { ...own, key: 'net', name: t('overview.figures.net'), values: net },
+    { ...own, key: 'gross', name: t('overview.figures.gross'), values: gross, dash: dashes.contractors },
+    budget,
+  ];
+};
 
 /** The same lines in the order drawn. */
 export const inDrawnOrder = (lines: readonly StepLine[]): readonly StepLine[] =>

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type Imbalance, isShort, type WeekReceipt } from '#shared/calculation/index.ts';
 import { json6, round } from '#shared/quantity/round.ts';
+import type { Day } from '#shared/time/day.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { schemas as texts } from '#web/platform/locales/sv/schemas.ts';
 
@@ -164,6 +165,38 @@ export const unitGroups = ({ imbalance, categories, hasWithoutDemand }: UnitWeek
   { key: 'staff', rows: staff },
 ];
 
+/** A figure of the weeks from a Monday on; none before. */
+const from =
+  (monday: Day, value: ReceiptRow['value']): ReceiptRow['value'] =>
+  (receipt) =>
+    receipt.start < monday ? null : value(receipt);
+
+/**
+ * The rows below a graph of net figures, with the difference: supply, what of it is expected to be absent, and what that leaves. Weeks
+ * before the Monday are past, and have none of these.
+ */
+export const netGraphRows = (monday: Day): readonly ReceiptRow[] => {
+  const [demand, supply] = services;
+  const net = ({ workRateSum, netSupply = workRateSum }: WeekReceipt) => netSupply;
+  return [
+    demand,
+    supply,
+    {
+      key: 'absent',
+      kind: 'receipt',
+      look: 'part',
+      value: from(monday, (receipt) => json6(net(receipt) - receipt.workRateSum)),
+    },
+    { key: 'netSupply', kind: 'receipt', look: 'strong', series: 'own', value: from(monday, net) },
+    {
+      key: 'netDiff',
+      kind: 'difference',
+      value: from(monday, ({ diff, netDiff }) => (netDiff === undefined ? diff : netDiff)),
+    },
+    ...services.filter(({ key }) => isBudget(key)),
+  ];
+};
+
 /** What a row is called. */
 export const rowName = (t: TFunction, row: ReceiptRow): string =>
   row.category ? row.category.name : t(`schemas.row.${row.key}`);
@@ -181,7 +214,8 @@ export interface Cell {
 export const isPartly = (days: number): boolean => days > 0 && days < 7;
 
 /** Whether a row is supply − demand, or the sum of what is short. */
-export const isOfDemand = ({ key }: Pick<ReceiptRow, 'key'>): boolean => key === 'diff' || key === 'short';
+export const isOfDemand = ({ key }: Pick<ReceiptRow, 'key'>): boolean =>
+  key === 'diff' || key === 'netDiff' || key === 'short';
 
 /**
  * Whether a figure of a row is red, on screen as on paper: a shortage of demand from its one limit on, another difference where

@@ -23,6 +23,8 @@ interface FactsProps {
   readonly addressOf: (change: ViewChange) => string;
   /** Undefined above the units, and until it is loaded. */
   readonly unit: UnitKnowledge | undefined;
+  /** The figures are net of expected absence. */
+  readonly isNet: boolean;
 }
 
 const Figure = ({ of: value }: { readonly of: number | null }) => (
@@ -32,8 +34,9 @@ const Figure = ({ of: value }: { readonly of: number | null }) => (
 );
 
 /** The facts over the map, about the weeks that it shows: three lead to a cell, the last to the demand that is missing. */
-export const Facts = memo(({ facts, weeks, range, by, addressOf, unit }: FactsProps) => {
+export const Facts = memo(({ facts, weeks, range, by, addressOf, unit, isNet }: FactsProps) => {
   const { t } = useTranslation();
+  const labelOf = (of: string) => (isNet ? t('overview.figures.of', { of }) : of);
   const cellAddress = (at: Found | undefined) =>
     at && addressOf({ from: range.start, cell: { row: at.row.key, week: at.cell.week.start } });
   const demandAddress = (at: Found | undefined) => {
@@ -49,11 +52,11 @@ export const Facts = memo(({ facts, weeks, range, by, addressOf, unit }: FactsPr
   return (
     <ul className={styles.facts} aria-label={t('overview.facts.label')}>
       <Fact
-        label={
+        label={labelOf(
           weeks.now
             ? t('overview.facts.now', { week: weekLabel(weeks.now) })
-            : t('overview.facts.mean', { weeks: weeksText(range) })
-        }
+            : t('overview.facts.mean', { weeks: weeksText(range) }),
+        )}
         to={cellAddress(now)}
         loaded={loaded}
       >
@@ -69,7 +72,7 @@ export const Facts = memo(({ facts, weeks, range, by, addressOf, unit }: FactsPr
         )}
       </Fact>
       <Fact
-        label={t('overview.facts.worst', { weeks: weeksText({ weeks: weeks.ahead }) })}
+        label={labelOf(t('overview.facts.worst', { weeks: weeksText({ weeks: weeks.ahead }) }))}
         to={worst?.known === 'none' ? toDemand : cellAddress(worst?.at)}
         loaded={loaded}
       >
@@ -84,7 +87,7 @@ export const Facts = memo(({ facts, weeks, range, by, addressOf, unit }: FactsPr
         )}
       </Fact>
       <Fact
-        label={t('overview.facts.soon', { weeks: weeksText({ weeks: weeks.soon }) })}
+        label={labelOf(t('overview.facts.soon', { weeks: weeksText({ weeks: weeks.soon }) }))}
         to={soon?.known === 'none' ? toDemand : cellAddress(soon?.at)}
         loaded={loaded}
       >

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { NoPlaces } from '#web/domain/planning/NoPlaces.tsx';
 import { ExportReceipts } from '#web/domain/receipts/ExportReceipts.tsx';
+import { FigureSwitch } from '#web/domain/receipts/FigureSwitch.tsx';
+import { useFigures } from '#web/domain/receipts/useFigures.ts';
 import { EmptyUnit } from '#web/domain/setup/EmptyUnit.tsx';
 import { today } from '#web/kit/ui/dates.ts';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
@@ -43,7 +45,9 @@ const Overview = ({ place, category }: OverviewProps) => {
   const by = place.level === 'unit' ? 'category' : view.by;
   const categories = useMemo(() => categoriesOf(place), [place]);
   const chosen = useMemo(() => chosenOf(categories, view.chosen), [categories, view.chosen]);
-  const map = useRows(place, { by, chosen, range });
+  const [figures, chooseFigures] = useFigures();
+  const map = useRows(place, { by, chosen, range, figures });
+  const isNet = map.assumes && figures !== 'gross';
   const weeks = useMemo(() => factWeeks(range.weeks, today()), [range]);
   const facts = useMemo(() => (map.loaded ? factsOf(map.rows, weeks) : undefined), [map.loaded, map.rows, weeks]);
   const start = range.start;
@@ -83,6 +87,7 @@ const Overview = ({ place, category }: OverviewProps) => {
           alter={alter}
           categories={categories}
           hasUnits={place.level !== 'unit'}
+          figures={map.assumes && <FigureSwitch value={figures} onChange={chooseFigures} />}
         />
       </TabTools>
       <ExportReceipts place={place} range={range} by={by} categories={[...chosen]} />
@@ -91,6 +96,7 @@ const Overview = ({ place, category }: OverviewProps) => {
         <OverviewPrint
           place={place}
           rows={map.rows}
+          isNet={isNet}
           range={range}
           by={by}
           categories={categories.flatMap(({ key, name }) => (chosen.has(key) ? [name] : []))}
@@ -98,7 +104,9 @@ const Overview = ({ place, category }: OverviewProps) => {
       )}
       <h1 className="visually-hidden">{t('overview.title')}</h1>
       <ImportFailures place={place} />
-      {!failed && <Facts facts={facts} weeks={weeks} range={range} by={by} addressOf={addressOf} unit={unit} />}
+      {!failed && (
+        <Facts facts={facts} weeks={weeks} range={range} by={by} addressOf={addressOf} unit={unit} isNet={isNet} />
+      )}
       <div className={`${styles.overview} ${alone ? styles.alone : ''}`}>
         <section className={`${styles.map} ${hasDetail ? styles.filled : ''}`} aria-label={t('overview.card')}>
           {failed && map.problem ? (
@@ -108,6 +116,7 @@ const Overview = ({ place, category }: OverviewProps) => {
               rows={map.rows}
               range={range}
               by={by}
+              isNet={isNet}
               selected={cell}
               hovered={hovered}
               onSelect={(at) => {
@@ -119,7 +128,14 @@ const Overview = ({ place, category }: OverviewProps) => {
               onOpen={(at) => void open(at)}
             >
               {hasDetail && found && map.loaded && (
-                <Detail row={found.row} rows={map.rows} range={range} week={found.cell.week.start} onSelect={select} />
+                <Detail
+                  row={found.row}
+                  gross={isNet ? map.gross.find(({ key }) => key === found.row.key) : undefined}
+                  rows={map.rows}
+                  range={range}
+                  week={found.cell.week.start}
+                  onSelect={select}
+                />
               )}
             </CoverageMap>
           )}
@@ -129,7 +145,9 @@ const Overview = ({ place, category }: OverviewProps) => {
           (map.loaded && explained ? (
             <Panel
               found={explained}
+              isResting={hovered === undefined}
               rows={map.rows}
+              gross={map.gross}
               range={range}
               chosen={chosen}
               unit={unit}

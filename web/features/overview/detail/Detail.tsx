@@ -5,9 +5,11 @@ import type { Day } from '#shared/time/day.ts';
 import { weekLabel } from '#shared/time/week.ts';
 import { GraphLegend } from '#web/domain/receipts/GraphLegend.tsx';
 import { gapsOfWeeks } from '#web/domain/receipts/gaps.ts';
-import { drawnValues, inDrawnOrder, linesOf } from '#web/domain/receipts/lines.ts';
+import { drawnValues, inDrawnOrder, linesOf, netLinesOf } from '#web/domain/receipts/lines.ts';
+import { graphRows, netGraphRows } from '#web/domain/receipts/rows.ts';
 import { Crosshair } from '#web/kit/charts/Crosshair.tsx';
 import { EndLabels } from '#web/kit/charts/EndLabels.tsx';
+import type { StepLine } from '#web/kit/charts/lines.ts';
 import { StepGraph } from '#web/kit/charts/StepGraph.tsx';
 import { scaleOf } from '#web/kit/charts/scale.ts';
 import { Ticks } from '#web/kit/charts/Ticks.tsx';
@@ -20,6 +22,7 @@ import type { CellRef } from '../model/cells.ts';
 import { isLeaf } from '../model/outline.ts';
 import { type WeekRange, weeksText } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
+import { thisMonday } from '../useView.ts';
 import styles from './Detail.module.css';
 import { DetailRows } from './DetailRows.tsx';
 import { useGraphHeight } from './useGraphHeight.ts';
@@ -28,6 +31,8 @@ import { useWeekClick } from './useWeekClick.ts';
 interface DetailProps {
   /** The selected row, with its figures. */
   readonly row: MapRow;
+  /** The same row before expected absence, where its figures are net. */
+  readonly gross: MapRow | undefined;
   readonly rows: readonly MapRow[];
   readonly range: WeekRange;
   /** The Monday of the selected week. */
@@ -38,15 +43,22 @@ interface DetailProps {
 const NARROW = '(min-width: 701px) and (max-width: 1360px)';
 
 /** Demand and supply of the selected row as a graph and as figures, on the columns of the map above. */
-export const Detail = memo(({ row, rows, range: { weeks }, week, onSelect }: DetailProps) => {
+export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect }: DetailProps) => {
   const { t } = useTranslation();
   const [isPhone, narrow] = [useIsPhone(), useMedia(NARROW)];
   const section = useRef<HTMLElement>(null);
   const plot = useRef<HTMLTableCellElement>(null);
   const height = useGraphHeight(section);
-  const receipts = useMemo(() => row.cells.flatMap(({ receipt }) => receipt ?? []), [row]);
-  const lines = useMemo(() => linesOf(t, receipts), [t, receipts]);
-  const ends = useMemo(() => linesOf(t, receipts, 'short'), [t, receipts]);
+  const monday = thisMonday();
+  const isNet = gross !== undefined;
+  const receipts = useMemo(() => (gross ?? row).cells.flatMap(({ receipt }) => receipt ?? []), [gross, row]);
+  const [lines, ends] = useMemo(
+    () =>
+      (['full', 'short'] as const).map((names) =>
+        isNet ? netLinesOf(t, receipts, monday, names) : linesOf(t, receipts, names),
+      ) as [readonly StepLine[], readonly StepLine[]],
+    [t, receipts, isNet, monday],
+  );
   const gaps = useMemo(() => {
     const parts = row.kind === 'total' ? rows.filter(isLeaf) : [row];
     return gapsOfWeeks(
@@ -65,13 +77,14 @@ export const Detail = memo(({ row, rows, range: { weeks }, week, onSelect }: Det
   );
   useWeekClick(section, plot, weeks.length, pick);
   const selected = weeks.findIndex(({ start }) => start === week);
+  const detailRows = useMemo(() => (isNet ? netGraphRows(monday) : graphRows), [isNet, monday]);
   const name = totalName(t, row);
   return (
     <section ref={section} className={styles.detail} aria-label={t('overview.detail.label', { name })}>
       <header className={styles.head}>
         <h2>{name}</h2>
         <span>{t('overview.detail.unit')}</span>
-        <GraphLegend short={0} areasOnly={!isPhone} />
+        <GraphLegend lines={lines} short={0} areasOnly={!isPhone} />
       </header>
       <table className={`${mapStyles.columns} ${styles.table}`}>
         <caption className="visually-hidden">{t('overview.detail.table', { name })}</caption>
@@ -86,7 +99,10 @@ export const Detail = memo(({ row, rows, range: { weeks }, week, onSelect }: Det
                 <i key={column} style={{ left: `${(column / weeks.length) * 100}%` }} />
               ))}
               <StepGraph
-                description={t('overview.detail.graph', { name, weeks: weeksText({ weeks }) })}
+                description={t(isNet ? 'overview.figures.graph' : 'overview.detail.graph', {
+                  name,
+                  weeks: weeksText({ weeks }),
+                })}
                 lines={inDrawnOrder(lines)}
                 count={weeks.length}
                 scale={scale}
@@ -111,7 +127,13 @@ export const Detail = memo(({ row, rows, range: { weeks }, week, onSelect }: Det
             <td />
           </tr>
         </thead>
-        <DetailRows receipts={receipts} selected={selected} monthStarts={monthStarts} narrow={narrow} />
+        <DetailRows
+          rows={detailRows}
+          receipts={receipts}
+          selected={selected}
+          monthStarts={monthStarts}
+          narrow={narrow}
+        />
       </table>
     </section>
   );

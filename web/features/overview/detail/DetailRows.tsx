@@ -1,12 +1,13 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WeekReceipt } from '#shared/calculation/index.ts';
-import { graphRows, rowName } from '#web/domain/receipts/rows.ts';
+import { type ReceiptRow, rowName } from '#web/domain/receipts/rows.ts';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
 import { detailCells, meanOf } from './cells.ts';
 import styles from './Detail.module.css';
 
 interface DetailRowsProps {
+  readonly rows: readonly ReceiptRow[];
   readonly receipts: readonly WeekReceipt[];
   /** The selected week, counted from 0. */
   readonly selected: number;
@@ -16,14 +17,14 @@ interface DetailRowsProps {
 }
 
 /** The figures below the graph: each is written where it begins to hold, a hairline goes on from it. */
-export const DetailRows = memo(({ receipts, selected, monthStarts, narrow }: DetailRowsProps) => {
+export const DetailRows = memo(({ rows: shown, receipts, selected, monthStarts, narrow }: DetailRowsProps) => {
   const { t } = useTranslation();
   const rows = useMemo(
     () =>
-      graphRows
+      shown
         .filter((row) => row.key !== 'withoutDemand' || receipts.some((receipt) => row.value(receipt) !== null))
         .map((row) => ({ row, cells: detailCells(row, receipts, narrow) })),
-    [receipts, narrow],
+    [shown, receipts, narrow],
   );
   return (
     <tbody>

@@ -24,6 +24,8 @@ interface CoverageMapProps {
   readonly rows: readonly MapRow[];
   readonly range: WeekRange;
   readonly by: By;
+  /** The figures are net of expected absence from this week on. */
+  readonly isNet: boolean;
   /** The selected cell. */
   readonly selected: CellRef | undefined;
   /** The cell under the pointer, other than the selected one. */
@@ -57,6 +59,7 @@ export const CoverageMap = ({
   rows,
   range,
   by,
+  isNet,
   selected,
   hovered,
   onSelect,
@@ -169,7 +172,14 @@ export const CoverageMap = ({
         onPointerLeave={() => onHover(undefined)}
       >
         <Columns weeks={weeks} />
-        <Head range={range} by={by} monthStarts={monthStarts} selected={selectedColumn} hovered={columnOf(hovered)} />
+        <Head
+          range={range}
+          by={by}
+          isNet={isNet}
+          monthStarts={monthStarts}
+          selected={selectedColumn}
+          hovered={columnOf(hovered)}
+        />
         <tbody>{drawn.slice(0, -1)}</tbody>
         <tfoot>{drawn.at(-1)}</tfoot>
       </table>

@@ -28,6 +28,8 @@ WeekHead.displayName = 'WeekHead';
 interface HeadProps {
   readonly range: WeekRange;
   readonly by: By;
+  /** The figures are net of expected absence from this week on. */
+  readonly isNet: boolean;
   readonly monthStarts: ReadonlySet<number>;
   /** The column that is selected, and the one under the pointer. */
   readonly selected: number | undefined;
@@ -35,7 +37,7 @@ interface HeadProps {
 }
 
 /** Months and weeks, with this week, holidays and school breaks. */
-export const Head = ({ range: { weeks }, by, monthStarts, selected, hovered }: HeadProps) => {
+export const Head = ({ range: { weeks }, by, isNet, monthStarts, selected, hovered }: HeadProps) => {
   const { t } = useTranslation();
   const now = thisMonday();
   return (
@@ -44,7 +46,7 @@ export const Head = ({ range: { weeks }, by, monthStarts, selected, hovered }: H
         <th className={styles.name} rowSpan={2} scope="col">
           <span className={styles.corner}>
             {t(`overview.rowHead.${by}`)}
-            <small>{t('overview.unit')}</small>
+            <small>{t(isNet ? 'overview.figures.unit' : 'overview.unit')}</small>
           </span>
         </th>
         {monthsOf(weeks.map(({ start }) => start)).map((span) => (

@@ -23,6 +23,8 @@ interface BreakdownProps {
   readonly rows: readonly MapRow[];
   readonly range: WeekRange;
   readonly chosen: ReadonlySet<string>;
+  /** The difference to demand is net of expected absence. */
+  readonly isNet: boolean;
 }
 
 const PartName = ({ part, week, from }: { readonly part: Part; readonly week: Week; readonly from: string }) => {
@@ -33,17 +35,21 @@ const PartName = ({ part, week, from }: { readonly part: Part; readonly week: We
 
 const Difference = ({ value }: { readonly value: number | null }) => <Num value={value} as="receipt" sign difference />;
 
+/** A difference of a receipt; net of nothing where nothing is assumed of absence. */
+const differenceIn = (receipt: NonNullable<Part['receipt']>, field: 'diff' | 'netDiff' | 'diffBudget') =>
+  field === 'netDiff' && receipt.netDiff === undefined ? receipt.diff : receipt[field];
+
 interface PartFigureProps {
   readonly part: Part;
   readonly chosen: ReadonlySet<string>;
-  readonly field: 'diff' | 'diffBudget';
+  readonly field: 'diff' | 'netDiff' | 'diffBudget';
 }
 
 /** A difference of a part, explained by the inputs of that part. */
 const PartFigure = ({ part, chosen, field }: PartFigureProps) => {
   const { t } = useTranslation();
-  const name = t(`overview.parts.${field === 'diff' ? 'demand' : 'budget'}`).toLowerCase();
-  const figure = <Difference value={part.receipt?.[field] ?? null} />;
+  const name = t(`overview.parts.${field === 'diffBudget' ? 'budget' : 'demand'}`).toLowerCase();
+  const figure = <Difference value={(part.receipt && differenceIn(part.receipt, field)) ?? null} />;
   const of = figurePartOf(part, chosen);
   if (of === undefined) return figure;
   return (
@@ -54,20 +60,21 @@ const PartFigure = ({ part, chosen, field }: PartFigureProps) => {
 };
 
 /** The parts of a cell's difference, and the differences of weekend and night shifts. */
-export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: BreakdownProps) => {
+export const Breakdown = ({ found: { row, cell }, rows, range, chosen, isNet }: BreakdownProps) => {
   const { t } = useTranslation();
   const textOf = useProblemText();
   const sources = useMemo(() => partSources(row, rows), [row, rows]);
   const { data, error } = useReceipts(sources, range, { dedupingInterval: KEPT_MS });
   const parts = partsOf(row, rows, cell.week.start, chosen, data);
   const { receipt } = cell;
+  const toDemand = isNet ? 'netDiff' : 'diff';
   if (receipt === undefined) return null;
   return (
     <table className={styles.parts}>
       <thead>
         <tr>
           <th scope="col">{t('overview.parts.title')}</th>
-          <th scope="col">{t('overview.parts.demand')}</th>
+          <th scope="col">{t(isNet ? 'overview.figures.demand' : 'overview.parts.demand')}</th>
           <th scope="col">{t('overview.parts.budget')}</th>
         </tr>
       </thead>
@@ -77,7 +84,7 @@ export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: Breakdo
             <th scope="row">
               <PartName part={part} week={cell.week} from={range.start} />
             </th>
-            {(['diff', 'diffBudget'] as const).map((field) => (
+            {([toDemand, 'diffBudget'] as const).map((field) => (
               <td key={field}>
                 {part.receipt ? <PartFigure part={part} chosen={chosen} field={field} /> : !error && <Bone />}
               </td>
@@ -94,8 +101,8 @@ export const Breakdown = ({ found: { row, cell }, rows, range, chosen }: Breakdo
         <tr className={styles.sum}>
           <th scope="row">{t(parts.length > 0 ? 'overview.parts.all' : 'overview.parts.services')}</th>
           <td>
-            <ExplainedField field="diff" of={t('overview.parts.demand').toLowerCase()}>
-              <Difference value={receipt.diff} />
+            <ExplainedField field={toDemand} of={t('overview.parts.demand').toLowerCase()}>
+              <Difference value={differenceIn(receipt, toDemand) ?? null} />
             </ExplainedField>
           </td>
           <td>

@@ -10,8 +10,9 @@ import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { CloseButton } from '#web/kit/ui/state/CloseButton.tsx';
 import { totalName } from '../map/totalName.ts';
 import { partsInWeek } from '../model/breakdown.ts';
-import type { Found } from '../model/cells.ts';
+import { type Found, findCell } from '../model/cells.ts';
 import { explainedWeek } from '../model/explained.ts';
+import { isNetWeek } from '../model/net.ts';
 import { isOfUnits } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
@@ -20,6 +21,7 @@ import { shortDay, weekText } from '../texts.ts';
 import { Bars } from './Bars.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { CellLinks } from './CellLinks.tsx';
+import { LateNet } from './LateNet.tsx';
 import { Notes } from './Notes.tsx';
 import styles from './Panel.module.css';
 import { Trend } from './Trend.tsx';
@@ -28,8 +30,13 @@ import { UnitReceipt } from './UnitReceipt.tsx';
 import { Verdict } from './Verdict.tsx';
 
 interface PanelProps {
+  /** The cell as the map shows it. */
   readonly found: Found;
+  /** The cell is the selected one: no other is under the pointer. */
+  readonly isResting: boolean;
   readonly rows: readonly MapRow[];
+  /** The same rows before expected absence. */
+  readonly gross: readonly MapRow[];
   readonly range: WeekRange;
   readonly chosen: ReadonlySet<string>;
   /** Undefined above the units. */
@@ -48,11 +55,15 @@ const holidayStyles = {
 const scrolled = (phone: boolean) => (phone ? { tabIndex: 0 } : {});
 
 /** The explanation of the selected cell, with links; on a phone a foldable panel at the bottom. */
-export const Panel = ({ found, rows, range, chosen, unit, onClose }: PanelProps) => {
+export const Panel = ({ found, isResting, rows: shown, gross: rows, range, chosen, unit, onClose }: PanelProps) => {
   const { t } = useTranslation();
   const phone = useIsPhone();
   const [folded, setFolded] = useState(false);
-  const { row, cell } = found;
+  const { cell: shownCell } = found;
+  // Explanations and parts name gross and net each by its own field.
+  const planned = findCell(rows, { row: found.row.key, week: shownCell.week.start }) ?? found;
+  const { row, cell } = planned;
+  const isNet = rows !== shown && isNetWeek(cell);
   const total = rows.at(-1);
   const name = totalName(t, row);
   const parent = row.kind === 'unit' ? row.place?.parent?.name : undefined;
@@ -78,21 +89,24 @@ export const Panel = ({ found, rows, range, chosen, unit, onClose }: PanelProps)
         {!phone && <CloseButton onClose={onClose} />}
       </header>
       <div className={styles.hero}>
-        <span className={`${styles.figure} ${shadeStyles[cell.shade]}`}>
-          {numberText(cell.receipt?.diff, 'receipt', { sign: true })}
+        <span className={`${styles.figure} ${shadeStyles[shownCell.shade]}`}>
+          {numberText(shownCell.receipt?.diff, 'receipt', { sign: true })}
         </span>
-        <Verdict cell={cell} />
+        <Verdict cell={shownCell} gross={isNet ? cell.receipt : undefined} />
       </div>
       {!(folded && phone) && (
         <>
           <div className={styles.body} {...scrolled(phone)}>
             <HolidayList monday={cell.week.start} dayText={shortDay} styles={holidayStyles} />
-            <Notes cell={cell} inUnits={isOfUnits(row)} />
+            <Notes cell={shownCell} inUnits={isOfUnits(row)} />
+            {isNet && <LateNet found={planned} rows={rows} chosen={chosen} isResting={isResting} />}
             {unit ? (
               <>
-                <ExplainDrawer week={explainedWeek(total ?? row, rows, chosen, cell.week.start)}>
-                  <UnitReceipt rows={rows} week={cell.week} selected={row.key} />
-                </ExplainDrawer>
+                {!isNet && (
+                  <ExplainDrawer week={explainedWeek(total ?? row, rows, chosen, cell.week.start)}>
+                    <UnitReceipt rows={rows} week={cell.week} selected={row.key} />
+                  </ExplainDrawer>
+                )}
                 <ExplainDrawer week={explainedWeek(row, rows, chosen, cell.week.start)}>
                   <UnitFigures cell={cell} beds={unit.beds} parts={partsInWeek(row, rows, cell)} />
                 </ExplainDrawer>
@@ -101,10 +115,10 @@ export const Panel = ({ found, rows, range, chosen, unit, onClose }: PanelProps)
             ) : (
               <>
                 <ExplainDrawer week={explainedWeek(row, rows, chosen, cell.week.start)}>
-                  {cell.receipt && <Bars receipt={cell.receipt} />}
-                  <Breakdown found={found} rows={rows} range={range} chosen={chosen} />
+                  {cell.receipt && !isNet && <Bars receipt={cell.receipt} />}
+                  <Breakdown found={planned} rows={rows} range={range} chosen={chosen} isNet={isNet} />
                 </ExplainDrawer>
-                <Trend row={row} week={cell.week} range={range} />
+                <Trend row={found.row} week={cell.week} range={range} />
               </>
             )}
           </div>

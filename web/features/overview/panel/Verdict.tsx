@@ -1,15 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { supplyWithDemand } from '#shared/calculation/index.ts';
+import { type SumReceipt, supplyWithDemand } from '#shared/calculation/index.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { verdictOf } from '#web/kit/ui/figures/shade.ts';
 import type { Cell } from '../model/rows.ts';
 
-/** What the difference means, and the figures that it is of. */
-export const Verdict = ({ cell: { receipt, shade, partly } }: { readonly cell: Cell }) => {
+interface VerdictProps {
+  readonly cell: Cell;
+  /** The receipt before expected absence, where the cell is net of it. */
+  readonly gross: SumReceipt | undefined;
+}
+
+/** What the difference means, and the figures that it is of; of a net difference the gross one. */
+export const Verdict = ({ cell: { receipt, shade, partly }, gross }: VerdictProps) => {
   const { t } = useTranslation();
   const verdict = t(`overview.verdict.${verdictOf(shade)}`);
   const [demand, supply] = [receipt?.demand ?? null, receipt && supplyWithDemand(receipt)];
   const ofKnown = receipt && receipt.workRateWithoutDemand > 0 ? 'overview.formulaWithDemand' : 'overview.formula';
+  if (gross)
+    return (
+      <div>
+        <b>{t('overview.figures.of', { of: verdict })}</b>
+        <span>{t('overview.figures.grossDiff', { diff: numberText(gross.diff, 'receipt', { sign: true }) })}</span>
+      </div>
+    );
   return (
     <div>
       <b>{partly ? t('overview.verdict.partly', { verdict }) : verdict}</b>

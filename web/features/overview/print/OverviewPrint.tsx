@@ -14,6 +14,8 @@ import { PrintedMap } from './PrintedMap.tsx';
 interface OverviewPrintProps {
   readonly place: Place;
   readonly rows: readonly MapRow[];
+  /** The figures are net of expected absence from this week on. */
+  readonly isNet: boolean;
   readonly range: WeekRange;
   readonly by: By;
   /** The names of the categories that the figures are limited to; none: all. */
@@ -21,12 +23,17 @@ interface OverviewPrintProps {
 }
 
 /** The coverage map on paper: every row and week of the range, also those of folded areas. */
-export const OverviewPrint = ({ place, rows, range, by, categories }: OverviewPrintProps) => {
+export const OverviewPrint = ({ place, rows, isNet, range, by, categories }: OverviewPrintProps) => {
   const { t } = useTranslation();
   const worst = worstOf(cellsOf(rows.filter(isLeaf), () => true));
   const total = rows.at(-1);
   return (
-    <PlanPrint place={place} screen={t('plan.overview')} period={rangeText(range)} facts={categories}>
+    <PlanPrint
+      place={place}
+      screen={t('plan.overview')}
+      period={rangeText(range)}
+      facts={isNet ? [...categories, t('overview.figures.unit')] : categories}
+    >
       <PrintSheet>
         <PrintFacts
           facts={[

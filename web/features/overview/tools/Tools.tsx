@@ -1,5 +1,5 @@
 import Segmented from 'antd/es/segmented';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '#web/kit/ui/dates.ts';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
@@ -17,12 +17,14 @@ interface ToolsProps {
   readonly categories: readonly NamedCategory[];
   /** Whether there are units to switch to. */
   readonly hasUnits: boolean;
+  /** The choice of gross or net, where there is one. */
+  readonly figures: ReactNode;
 }
 
 const choices: readonly By[] = ['unit', 'category'];
 
 /** Units or categories, which categories, which weeks. */
-export const Tools = memo(({ range, by, chosen, alter, categories, hasUnits }: ToolsProps) => {
+export const Tools = memo(({ range, by, chosen, alter, categories, hasUnits, figures }: ToolsProps) => {
   const { t } = useTranslation();
   const phone = useIsPhone();
   const rows = hasUnits && (
@@ -39,6 +41,7 @@ export const Tools = memo(({ range, by, chosen, alter, categories, hasUnits }: T
   return (
     <>
       {!phone && rows}
+      {figures}
       {categories.length > 1 && (
         <CategoryFilter
           categories={categories}

@@ -17,6 +17,17 @@ export const overview = {
     more: 'and {{count}} more reasons',
     open: 'Open the import',
   },
+  figures: {
+    label: 'Supply',
+    graph:
+      'Step graph of {{name}}: demand, gross and net supply, and budget, {{weeks}}. The table below has the same figures.',
+    gross: 'Gross',
+    net: 'Net',
+    of: '{{of}}, net',
+    unit: 'net − demand, FTE',
+    grossDiff: 'gross {{diff}}',
+    demand: 'net to demand',
+  },
   rowHead: { unit: 'Unit', category: 'Category' },
   unit: 'supply − demand, FTE',
   formula: 'supply {{supply}} − demand {{demand}}',

@@ -14,6 +14,17 @@ export const overview = {
     more: 'och {{count}} orsaker till',
     open: 'Öppna importen',
   },
+  figures: {
+    label: 'Tillgång',
+    graph:
+      'Stegdiagram för {{name}}: behov, tillgång brutto och netto och budget, {{weeks}}. Samma siffror står i tabellen nedanför.',
+    gross: 'Brutto',
+    net: 'Netto',
+    of: '{{of}}, netto',
+    unit: 'netto − behov, tjänster',
+    grossDiff: 'brutto {{diff}}',
+    demand: 'netto mot behov',
+  },
   rowHead: { unit: 'Avdelning', category: 'Kategori' },
   unit: 'tillgång − behov, tjänster',
   formula: 'tillgång {{supply}} − behov {{demand}}',

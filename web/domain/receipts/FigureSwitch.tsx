@@ -1,0 +1,25 @@
+import Segmented from 'antd/es/segmented';
+import { useTranslation } from 'react-i18next';
+import { type FigureKind, figureKinds } from './useFigures.ts';
+
+interface FigureSwitchProps {
+  readonly value: FigureKind;
+  readonly onChange: (kind: FigureKind) => void;
+  readonly block?: boolean;
+}
+
+/** Gross or net of expected absence; shown only where some absence is assumed. */
+export const FigureSwitch = ({ value, onChange, block = false }: FigureSwitchProps) => {
+  const { t } = useTranslation();
+  return (
+    <Segmented<FigureKind>
+      name="figures"
+      size="small"
+      block={block}
+      aria-label={t('overview.figures.label')}
+      value={value}
+      onChange={onChange}
+      options={figureKinds.map((kind) => ({ value: kind, label: t(`overview.figures.${kind}`) }))}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
+import type { Day } from '#shared/time/day.ts';
+
+type NetFields = Pick<PlacedReceipt, 'start' | 'demand' | 'workRateSum' | 'diff' | 'netSupply' | 'netDiff'>;
+
+/** Whether some week from the Monday on assumes absence: a past week is known, and is shown as it was planned. */
+export const assumesAbsence = (receipts: readonly NetFields[] | undefined, monday: Day): boolean =>
+  receipts?.some(({ start, netSupply }) => start >= monday && netSupply !== undefined) ?? false;
+
+/** The net supply of the categories without a demand, in services: part of no difference. */
+export const netWithoutDemand = ({ netSupply = 0, netDiff = null, demand }: NetFields): number =>
+  netDiff === null ? netSupply : tidy(netSupply - netDiff - (demand ?? 0));
+
+const netOf = <Receipt extends PlacedReceipt>(receipt: Receipt): Receipt =>
+  receipt.netSupply === undefined
+    ? receipt
+    : {
+        ...receipt,
+        workRateSum: receipt.netSupply,
+        workRateWithoutDemand: netWithoutDemand(receipt),
+        diff: receipt.netDiff ?? null,
+        ...(receipt.netShortCategories && { shortCategories: receipt.netShortCategories }),
+      };
+
+/**
+ * The receipts with supply, difference and shortages net of expected absence from the Monday on, as a map and its facts show them
+ * (`shared/calculation/README.md` 15); earlier weeks, and those of which nothing is assumed, as they are.
+ */
+export const netFrom = <Receipt extends PlacedReceipt>(receipts: readonly Receipt[], monday: Day): Receipt[] =>
+  receipts.map((receipt) => (receipt.start < monday ? receipt : netOf(receipt)));

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { SumReceipt } from '#shared/calculation/index.ts';
+import { round } from '#shared/quantity/round.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
+import { ExplainedField } from '#web/domain/explained/Explained.tsx';
+import { netWithoutDemand } from '#web/domain/receipts/net.ts';
+import { Num } from '#web/kit/ui/figures/Num.tsx';
+import styles from './Net.module.css';
+
+/** Gross supply less expected absence is net supply; less demand it is the net difference. */
+export const NetFigures = ({ receipt }: { readonly receipt: SumReceipt }) => {
+  const { t } = useTranslation();
+  const { workRateSum, netSupply = workRateSum, netDiff = null, demand } = receipt;
+  const without = netDiff === null ? 0 : netWithoutDemand(receipt);
+  const field = (name: 'workRateSum' | 'netSupply' | 'demand' | 'netDiff', label: string, value: number | null) => (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <ExplainedField field={name} of={label.toLowerCase()}>
+          <Num value={value} as="receipt" difference={name === 'netDiff'} />
+        </ExplainedField>
+      </dd>
+    </>
+  );
+  return (
+    <dl className={styles.figures}>
+      <div>{field('workRateSum', t('net.gross'), workRateSum)}</div>
+      <div className={styles.part}>
+        <dt>{t('net.absent')}</dt>
+        <dd>
+          <Num value={tidy(netSupply - workRateSum)} as="receipt" />
+        </dd>
+      </div>
+      <div className={styles.result}>{field('netSupply', t('net.supply'), netSupply)}</div>
+      <div className={styles.part}>{field('demand', t('net.demand'), demand)}</div>
+      {round(without, 2) > 0 && (
+        <div className={styles.part}>
+          <dt>{t('net.withoutDemand')}</dt>
+          <dd>
+            <Num value={without} as="receipt" />
+          </dd>
+        </div>
+      )}
+      <div className={styles.result}>{field('netDiff', t('net.diff'), netDiff)}</div>
+    </dl>
+  );
+};

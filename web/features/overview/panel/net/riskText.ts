@@ -1,0 +1,5 @@
+import { formatPercent } from '#shared/quantity/format.ts';
+
+/** A risk in whole percent; `–` where it is unknown. */
+export const riskText = (risk: number | null | undefined): string =>
+  typeof risk === 'number' ? formatPercent(risk) : '–';
