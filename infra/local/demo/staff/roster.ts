@@ -1,3 +1,6 @@
+import type { AbsenceKind } from '#shared/model/absence.ts';
+import { kindNamed } from '#shared/planning/absenceWords.ts';
+
 /** A period of employment in the demo's weeks, both ends included; `to` is Infinity for an open-ended one. */
 export interface Term {
   readonly from: number;
@@ -10,6 +13,8 @@ export interface Term {
   readonly nightRate: number;
   readonly level: number;
   readonly comment: string;
+  /** Why the employee is away. */
+  readonly absence?: AbsenceKind | undefined;
 }
 
 /** An employee with the terms in order. */
@@ -52,10 +57,13 @@ export const leaving = until;
 /** Starts a new term with the changed fields in the week. */
 export const changing = (person: Person, week: number, change: Partial<Term>): Person => {
   const { terms, ...cut } = until(person, week);
-  return { ...cut, terms: [...terms, { ...person.terms.at(-1)!, comment: '', from: week, ...change }] };
+  return {
+    ...cut,
+    terms: [...terms, { ...person.terms.at(-1)!, comment: '', absence: undefined, from: week, ...change }],
+  };
 };
 
-/** An absence of some weeks with the `remaining` share of the work rate; the usual term continues after it. */
+/** An absence of some weeks with the `remaining` share of the work rate, of the kind that its comment names; the usual term continues after it. */
 export const away = (person: Person, week: number, weeks: number, comment: string, remaining = 0): Person => {
   const usual = person.terms.at(-1)!;
   const workRate = tidy(usual.workRate * remaining);
@@ -67,6 +75,7 @@ export const away = (person: Person, week: number, weeks: number, comment: strin
     nightRate: quarters(usual.nightRate * remaining),
     level: remaining > 0 ? usual.level : 0,
     comment,
+    absence: kindNamed(comment),
   });
   return { ...absent, terms: [...absent.terms, { ...usual, comment: '', from: week + weeks }] };
 };
