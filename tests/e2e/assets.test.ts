@@ -125,10 +125,11 @@ test('a row pasted from Excel fills a period and is undone and redone in one ste
   await open(page);
   await hire(page, 'Klippt Excel');
   await cell(page, 0, 'start').click();
-  await paste(page, `${week(2)}\t${week(5)}\t0,75\t0,25\t1\t0\t1,5\t2\t4\t"Från" Excel\r\n`);
+  await paste(page, `${week(2)}\t${week(5)}\t0,75\t0,25\tV\t1\t0\t1,5\t2\t4\t"Från" Excel\r\n`);
   await expect(cell(page, 0, 'start')).toContainText(week(2));
   await expect(cell(page, 0, 'end')).toContainText(week(5));
   await expect(cell(page, 0, 'comment')).toContainText('"Från" Excel');
+  await expect(cell(page, 0, 'absence')).toContainText('V');
   await expect(cell(page, 0, 'substitute').getByRole('checkbox')).toBeChecked();
   await page.keyboard.press('Control+z');
   await expect(cell(page, 0, 'start')).toHaveText(week(0));

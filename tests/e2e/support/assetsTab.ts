@@ -23,12 +23,13 @@ export const open = async (
 
 export const list = (page: Page): Locator => page.getByRole('complementary', { name: 'Personal' });
 export const grid = (page: Page): Locator => page.getByRole('grid', { name: /^Perioder för/ });
-/** The columns in the order of the table: Från, Till, Grad, Utanför … */
+/** The columns in the order of the table: Från, Till, Grad, Utanför, Frånvaro … */
 export const columns = [
   'start',
   'end',
   'rate',
   'outside',
+  'absence',
   'substitute',
   'hired',
   'weekend',
