@@ -41,6 +41,13 @@ it('Netto is offered where absence is assumed, and map, facts and panel follow i
   await screen.findByText('Väntad frånvaro');
   await expectAccessible();
 
+  await user.click(screen.getByRole('radio', { name: 'Risk' }));
+  const map = await screen.findByRole('grid', { name: 'Risk för brist i procent per rad och vecka' });
+  const row = within(map).getByRole('row', { name: /^Sjuksköterska/ });
+  expect(row.textContent).toContain('62');
+  expect(row.textContent).not.toContain('−');
+  await expectAccessible();
+
   await user.click(screen.getByRole('radio', { name: 'Brutto' }));
   await waitFor(() => expect(screen.queryByText(/v48, netto/)).toBeNull());
 });

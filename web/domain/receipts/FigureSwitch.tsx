@@ -8,7 +8,7 @@ interface FigureSwitchProps {
   readonly block?: boolean;
 }
 
-/** Gross or net of expected absence; shown only where some absence is assumed. */
+/** Gross, net of expected absence, or the risk of a shortage; shown only where some absence is assumed. */
 export const FigureSwitch = ({ value, onChange, block = false }: FigureSwitchProps) => {
   const { t } = useTranslation();
   return (

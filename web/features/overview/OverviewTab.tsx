@@ -17,9 +17,11 @@ import { ImportFailures } from './imports/ImportFailures.tsx';
 import { planOf, planPlaceOf } from './links.ts';
 import { CoverageMap } from './map/CoverageMap.tsx';
 import { Legend } from './map/Legend.tsx';
+import { RiskLegend } from './map/RiskLegend.tsx';
 import { type CellRef, defaultCell, findCell } from './model/cells.ts';
 import { factsOf, factWeeks } from './model/facts.ts';
 import { categoriesOf, chosenOf } from './model/outline.ts';
+import { riskRows } from './model/risk.ts';
 import styles from './OverviewTab.module.css';
 import { Panel } from './panel/Panel.tsx';
 import { PanelSkeleton } from './panel/PanelSkeleton.tsx';
@@ -28,7 +30,7 @@ import { Tools } from './tools/Tools.tsx';
 import { useRows } from './useRows.ts';
 import { useSelectedCell } from './useSelectedCell.ts';
 import { useUnit } from './useUnit.ts';
-import { useView } from './useView.ts';
+import { thisMonday, useView } from './useView.ts';
 
 interface OverviewProps {
   /** An organisation, area or unit. */
@@ -47,7 +49,10 @@ const Overview = ({ place, category }: OverviewProps) => {
   const chosen = useMemo(() => chosenOf(categories, view.chosen), [categories, view.chosen]);
   const [figures, chooseFigures] = useFigures();
   const map = useRows(place, { by, chosen, range, figures });
-  const isNet = map.assumes && figures !== 'gross';
+  const shownFigures = map.assumes ? figures : 'gross';
+  const isNet = shownFigures !== 'gross';
+  const isRisk = shownFigures === 'risk';
+  const mapRows = useMemo(() => (isRisk ? riskRows(map.rows, thisMonday()) : map.rows), [isRisk, map.rows]);
   const weeks = useMemo(() => factWeeks(range.weeks, today()), [range]);
   const facts = useMemo(() => (map.loaded ? factsOf(map.rows, weeks) : undefined), [map.loaded, map.rows, weeks]);
   const start = range.start;
@@ -113,10 +118,10 @@ const Overview = ({ place, category }: OverviewProps) => {
             <ErrorState problem={map.problem} retry={map.retry} />
           ) : (
             <CoverageMap
-              rows={map.rows}
+              rows={mapRows}
               range={range}
               by={by}
-              isNet={isNet}
+              figures={shownFigures}
               selected={cell}
               hovered={hovered}
               onSelect={(at) => {
@@ -139,7 +144,7 @@ const Overview = ({ place, category }: OverviewProps) => {
               )}
             </CoverageMap>
           )}
-          {!failed && <Legend />}
+          {!failed && (isRisk ? <RiskLegend /> : <Legend />)}
         </section>
         {!alone &&
           (map.loaded && explained ? (

@@ -8,11 +8,13 @@ import styles from './CoverageMap.module.css';
 /** From here on a figure is written without decimals, so that it fits its cell: `−14`. */
 const WIDE = 10;
 
-/** The difference of a cell as it is written in the map. */
-export const cellText = ({ receipt, shown }: Cell): string =>
-  Math.abs(shown ?? 0) < WIDE
+/** The difference of a cell, or its risk, as it is written in the map. */
+export const cellText = ({ receipt, shown, risk }: Cell): string => {
+  if (risk !== undefined) return risk;
+  return Math.abs(shown ?? 0) < WIDE
     ? numberText(shown, 'keyValue', { sign: true })
     : numberText(round(receipt?.diff ?? 0, 0), 'number', { sign: true });
+};
 
 /** Figures of more letters, `−243`, are written closer. */
 const LETTERS = 3;

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import type { CellRef } from '../model/cells.ts';
 import type { By } from '../model/outline.ts';
@@ -24,8 +25,8 @@ interface CoverageMapProps {
   readonly rows: readonly MapRow[];
   readonly range: WeekRange;
   readonly by: By;
-  /** The figures are net of expected absence from this week on. */
-  readonly isNet: boolean;
+  /** Gross differences; or from this week on net ones, or risks. */
+  readonly figures: FigureKind;
   /** The selected cell. */
   readonly selected: CellRef | undefined;
   /** The cell under the pointer, other than the selected one. */
@@ -59,7 +60,7 @@ export const CoverageMap = ({
   rows,
   range,
   by,
-  isNet,
+  figures,
   selected,
   hovered,
   onSelect,
@@ -159,7 +160,7 @@ export const CoverageMap = ({
         ref={table}
         className={`${styles.columns} ${styles.map}`}
         {...grid}
-        aria-label={t(`overview.map.${by}`)}
+        aria-label={t(figures === 'gross' ? `overview.map.${by}` : `overview.figures.map.${figures}`)}
         aria-busy={rows.every(({ cells }) => cells.every(({ receipt }) => receipt === undefined))}
         onKeyDown={onKeyDown}
         onClick={onClick}
@@ -175,7 +176,7 @@ export const CoverageMap = ({
         <Head
           range={range}
           by={by}
-          isNet={isNet}
+          figures={figures}
           monthStarts={monthStarts}
           selected={selectedColumn}
           hovered={columnOf(hovered)}

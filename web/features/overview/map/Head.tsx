@@ -1,5 +1,6 @@
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import { monthsOf } from '#web/kit/ui/months.ts';
 import type { By } from '../model/outline.ts';
@@ -28,8 +29,7 @@ WeekHead.displayName = 'WeekHead';
 interface HeadProps {
   readonly range: WeekRange;
   readonly by: By;
-  /** The figures are net of expected absence from this week on. */
-  readonly isNet: boolean;
+  readonly figures: FigureKind;
   readonly monthStarts: ReadonlySet<number>;
   /** The column that is selected, and the one under the pointer. */
   readonly selected: number | undefined;
@@ -37,7 +37,7 @@ interface HeadProps {
 }
 
 /** Months and weeks, with this week, holidays and school breaks. */
-export const Head = ({ range: { weeks }, by, isNet, monthStarts, selected, hovered }: HeadProps) => {
+export const Head = ({ range: { weeks }, by, figures, monthStarts, selected, hovered }: HeadProps) => {
   const { t } = useTranslation();
   const now = thisMonday();
   return (
@@ -46,7 +46,7 @@ export const Head = ({ range: { weeks }, by, isNet, monthStarts, selected, hover
         <th className={styles.name} rowSpan={2} scope="col">
           <span className={styles.corner}>
             {t(`overview.rowHead.${by}`)}
-            <small>{t(isNet ? 'overview.figures.unit' : 'overview.unit')}</small>
+            <small>{t(figures === 'gross' ? 'overview.unit' : `overview.figures.unit.${figures}`)}</small>
           </span>
         </th>
         {monthsOf(weeks.map(({ start }) => start)).map((span) => (

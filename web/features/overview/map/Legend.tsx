@@ -3,6 +3,31 @@ import { shades } from '#web/kit/ui/figures/shade.ts';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import styles from './Legend.module.css';
 
+/** The signs that every map has, whatever its figures. */
+export const Signs = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={styles.sign}>
+        <i className={`${styles.swatch} ${shadeStyles.shade} ${shadeStyles.zero} ${shadeStyles.partly}`} />
+        {t('overview.legend.partly')}
+      </span>
+      <span className={styles.sign}>
+        <i className={`${styles.swatch} ${shadeStyles.none}`}>–</i>
+        {t('overview.legend.none')}
+      </span>
+      <span className={styles.sign}>
+        <i className={styles.holiday} />
+        {t('overview.legend.holiday')}
+      </span>
+      <span className={styles.sign}>
+        <i className={styles.break} />
+        {t('overview.legend.break')}
+      </span>
+    </>
+  );
+};
+
 /** What the colours and signs of the map mean. */
 export const Legend = () => {
   const { t } = useTranslation();
@@ -23,22 +48,7 @@ export const Legend = () => {
         <i className={`${styles.swatch} ${shadeStyles.shade} ${shadeStyles.zero} ${shadeStyles.hides}`} />
         {t('overview.legend.hides')}
       </span>
-      <span className={styles.sign}>
-        <i className={`${styles.swatch} ${shadeStyles.shade} ${shadeStyles.zero} ${shadeStyles.partly}`} />
-        {t('overview.legend.partly')}
-      </span>
-      <span className={styles.sign}>
-        <i className={`${styles.swatch} ${shadeStyles.none}`}>–</i>
-        {t('overview.legend.none')}
-      </span>
-      <span className={styles.sign}>
-        <i className={styles.holiday} />
-        {t('overview.legend.holiday')}
-      </span>
-      <span className={styles.sign}>
-        <i className={styles.break} />
-        {t('overview.legend.break')}
-      </span>
+      <Signs />
     </div>
   );
 };

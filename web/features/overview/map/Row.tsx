@@ -85,7 +85,7 @@ const ShortWeeks = ({ row }: { readonly row: MapRow }) => (
 /** The figure of a sum, without colour: red below zero in the sum of all, with the marks of what it leaves out. */
 const SumFigure = ({ row: { kind, place }, cell }: { readonly row: MapRow; readonly cell: Cell }) => {
   if (cell.receipt === undefined) return <span className={styles.c} />;
-  const isNegative = kind === 'total' && cell.shown !== null && cell.shown < 0;
+  const isNegative = kind === 'total' && cell.risk === undefined && cell.shown !== null && cell.shown < 0;
   // Above the unit nearly every sum has some category that is short.
   const marked = kind === 'total' && place?.level === 'unit' ? cell : { ...cell, hides: [] };
   const classes = [styles.c, styles.sum, closeOf(cellText(cell)), ...marksOf(marked), isNegative && styles.negative];

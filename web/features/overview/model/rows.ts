@@ -17,6 +17,8 @@ export interface Cell {
   readonly hides: readonly string[];
   /** The demand does not cover all: categories or days of the week lack it. */
   readonly partly: boolean;
+  /** The risk of a shortage in whole percent, which the map writes in place of the difference; empty of a past week. */
+  readonly risk?: string;
 }
 
 /** A row with its figures. */

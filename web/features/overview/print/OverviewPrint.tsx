@@ -32,7 +32,7 @@ export const OverviewPrint = ({ place, rows, isNet, range, by, categories }: Ove
       place={place}
       screen={t('plan.overview')}
       period={rangeText(range)}
-      facts={isNet ? [...categories, t('overview.figures.unit')] : categories}
+      facts={isNet ? [...categories, t('overview.figures.unit.net')] : categories}
     >
       <PrintSheet>
         <PrintFacts
