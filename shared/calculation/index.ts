@@ -104,6 +104,7 @@ export {
 export {
   absenceShares,
   absenceSources,
+  type ExpectedKind,
   expectedKinds,
   expectedPercentage,
   type KnownAbsence,

@@ -39,6 +39,9 @@ const withinMonth = <Schema extends z.ZodType<AbsenceRates>>(schema: Schema) =>
     }
   });
 
+/** The percentages of one category as they are typed. */
+export const TypedAbsence = withinMonth(AbsenceRates);
+
 const stamp = { version: z.number(), changedBy: z.string().nullable(), changedAt: z.string().nullable() };
 
 /** What the unit's own months say of one kind of absence. */

@@ -132,6 +132,8 @@ test('Förvalta opens the unit of the plan with the tabs of the role', async ({ 
   await expect(heading(page, 'Medicinavdelning 31')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Flikar' }).getByRole('link')).toHaveText([
     'Uppföljning: värden',
+    'Väntad frånvaro',
+    'Lönekostnader',
     /^Behörighet\d+$/,
   ]);
   const unit = page.url().split('#')[1]?.split('/access')[0] ?? '';

@@ -57,12 +57,18 @@ const rates = loadChunk(
 const OrganizationRatesTab = lazy(async () => ({ default: (await rates()).OrganizationRatesTab }));
 const UnitRatesTab = lazy(async () => ({ default: (await rates()).UnitRatesTab }));
 
+const absence = loadChunk(async () => (await Promise.all([import('./manageAbsence.tsx'), loadTexts('absence')]))[0]);
+const UnitAbsenceTab = lazy(async () => ({ default: (await absence()).UnitAbsenceTab }));
+const OrganizationAbsenceTab = lazy(async () => ({ default: (await absence()).OrganizationAbsenceTab }));
+
+// Whoever sees Förvalta may write in the unit.
 const Unit = ({ ids }: { readonly ids: UnitIds }) => (
   <UnitScreen
     ids={ids}
     rates={<UnitRatesTab ids={ids} />}
     activities={<ActivitiesTab ids={ids} />}
     followup={<FollowUpTab ids={ids} />}
+    absence={<UnitAbsenceTab ids={ids} canWrite />}
     imports={<ImportTab ids={ids} />}
   />
 );
@@ -71,6 +77,7 @@ const Organization = ({ ids }: { readonly ids: OrgIds }) => (
   <OrganizationScreen
     ids={ids}
     rates={<OrganizationRatesTab ids={ids} />}
+    absence={<OrganizationAbsenceTab ids={ids} />}
     imports={<OrganizationImport ids={ids} />}
     workbook={<WorkbookTab ids={ids} />}
     connectionTest={(disabled) => (

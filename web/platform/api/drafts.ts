@@ -1,7 +1,7 @@
 import { draftPrefix } from './personal.ts';
 
 /** The tabs whose unsaved values are kept as drafts. */
-export type DraftTab = 'demand' | 'beds' | 'schemas' | 'assets' | 'team' | 'budget' | 'followup' | 'rates';
+export type DraftTab = 'demand' | 'beds' | 'schemas' | 'assets' | 'team' | 'budget' | 'followup' | 'absence' | 'rates';
 
 /** Whose values are typed, and in which tab of which place: an account never reads the drafts of another. */
 export interface DraftScope {

@@ -1,5 +1,6 @@
 /** Parts of the catalogue that few screens need: loaded with them, so that the first page does without. */
 export const lateParts = {
+  absence: { sv: () => import('./sv/absence.ts'), en: () => import('./en/absence.ts') },
   activities: { sv: () => import('./sv/activities.ts'), en: () => import('./en/activities.ts') },
   conformance: { sv: () => import('./sv/conformance.ts'), en: () => import('./en/conformance.ts') },
   imports: { sv: () => import('./sv/imports.ts'), en: () => import('./en/imports.ts') },

@@ -99,13 +99,13 @@ describe('the form of a category period', () => {
 
 describe('the tabs of a place in Förvalta', () => {
   it.each([
-    ['org', 'SuperAdmin', ['list', 'rates', 'access', 'workbook', 'import']],
-    ['org', 'Admin', ['list', 'rates', 'workbook']],
-    ['org', 'SuperUser', ['list', 'rates', 'access']],
+    ['org', 'SuperAdmin', ['list', 'absence', 'rates', 'access', 'workbook', 'import']],
+    ['org', 'Admin', ['list', 'absence', 'rates', 'workbook']],
+    ['org', 'SuperUser', ['list', 'absence', 'rates', 'access']],
     ['area', 'SuperUser', ['list', 'access']],
-    ['unit', 'SuperAdmin', ['list', 'activities', 'followup', 'rates', 'access', 'import']],
-    ['unit', 'Admin', ['list', 'activities', 'followup', 'rates']],
-    ['unit', 'SuperUser', ['followup', 'rates', 'access']],
+    ['unit', 'SuperAdmin', ['list', 'activities', 'followup', 'absence', 'rates', 'access', 'import']],
+    ['unit', 'Admin', ['list', 'activities', 'followup', 'absence', 'rates']],
+    ['unit', 'SuperUser', ['followup', 'absence', 'rates', 'access']],
     ['category', 'Admin', ['list']],
     ['category', 'SuperUser', []],
     ['unit', 'User', []],

@@ -43,6 +43,8 @@ interface OrganizationScreenProps {
   readonly ids: OrgIds;
   /** What its categories cost. */
   readonly rates: ReactNode;
+  /** Its expected absence. */
+  readonly absence: ReactNode;
   /** The import from the HR system. */
   readonly imports: ReactNode;
   /** Reading a workbook in. */
@@ -52,7 +54,14 @@ interface OrganizationScreenProps {
 }
 
 /** An organisation: its areas, its fields, its grants, its imports; or a new one. */
-export const OrganizationScreen = ({ ids, rates, imports, workbook, connectionTest }: OrganizationScreenProps) => {
+export const OrganizationScreen = ({
+  ids,
+  absence,
+  rates,
+  imports,
+  workbook,
+  connectionTest,
+}: OrganizationScreenProps) => {
   const { t } = useTranslation();
   const isNew = ids.orgId === NEW;
   const organization = useEndpoint(hierarchy.organization, isNew ? null : { params: ids });
@@ -65,7 +74,7 @@ export const OrganizationScreen = ({ ids, rates, imports, workbook, connectionTe
       of={organization}
       up={up}
       list={<AreaList ids={ids} />}
-      further={{ rates, import: imports, workbook }}
+      further={{ absence, rates, import: imports, workbook }}
       belowAccess={<Groups ids={ids} />}
       form={(stored) => <OrganizationForm stored={stored} connectionTest={connectionTest} />}
       height={180}

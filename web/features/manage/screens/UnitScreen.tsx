@@ -33,12 +33,14 @@ interface UnitScreenProps {
   /** The configuration of its follow-up, and what is typed in it. */
   readonly activities: ReactNode;
   readonly followup: ReactNode;
+  /** Its expected absence. */
+  readonly absence: ReactNode;
   /** The import from the HR system. */
   readonly imports: ReactNode;
 }
 
 /** A unit: its categories, its follow-up, its fields, its grants, its imports; or a new one. */
-export const UnitScreen = ({ ids, rates, activities, followup, imports }: UnitScreenProps) => {
+export const UnitScreen = ({ ids, absence, rates, activities, followup, imports }: UnitScreenProps) => {
   const { orgId, areaId, unitId } = ids;
   const isNew = unitId === NEW;
   const unit = useEndpoint(hierarchy.unit, isNew ? null : { params: ids });
@@ -58,7 +60,7 @@ export const UnitScreen = ({ ids, rates, activities, followup, imports }: UnitSc
           <Categories ids={ids} />
         </>
       }
-      further={{ rates, activities, followup, import: imports }}
+      further={{ absence, rates, activities, followup, import: imports }}
       form={(stored) => <UnitForm ids={{ orgId, areaId }} stored={stored} />}
       height={220}
     />

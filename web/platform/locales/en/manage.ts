@@ -42,6 +42,7 @@ export const manage = {
     activities: 'Follow-up: Configure',
     rates: 'Staff costs',
     followup: 'Follow-up: Edit',
+    absence: 'Expected absence',
     org: 'Details and areas',
     area: 'Details and units',
     unit: 'Details and shifts',

@@ -40,6 +40,7 @@ export const manage = {
     rates: 'Lönekostnader',
     activities: 'Uppföljning: rader',
     followup: 'Uppföljning: värden',
+    absence: 'Väntad frånvaro',
     org: 'Uppgifter och verksamheter',
     area: 'Uppgifter och avdelningar',
     unit: 'Uppgifter och pass',

@@ -1,9 +1,10 @@
 import { type MonthName, monthNames } from '#shared/model/activity.ts';
-import { monthText } from '#web/kit/ui/dates.ts';
+import * as followup from '#web/domain/followup/months.ts';
+
+const numberOf = (month: MonthName): number => monthNames.indexOf(month) + 1;
 
 /** The name of a month in the shown language: `December`. */
-export const longMonth = (month: MonthName): string =>
-  monthText(`2000-${String(monthNames.indexOf(month) + 1).padStart(2, '0')}`);
+export const longMonth = (month: MonthName): string => followup.longMonth(numberOf(month));
 
 /** `Dec` in the shown language. */
-export const shortMonth = (month: MonthName): string => longMonth(month).slice(0, 3);
+export const shortMonth = (month: MonthName): string => followup.shortMonth(numberOf(month));

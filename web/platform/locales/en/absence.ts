@@ -1,0 +1,55 @@
+import type { texts as sv } from '../sv/absence.ts';
+
+export const texts: typeof sv = {
+  title: 'Expected unplanned absence',
+  note: 'percent of working time, subtracted in net figures',
+  table: 'Expected absence by category, kind and month, percent',
+  head: 'Category and kind',
+  kind: { sick: 'Sickness', child: 'Care of a sick child', other: 'Other unplanned', sum: 'Sum' },
+  year: 'Year',
+  yearMean: 'The year, mean of the months',
+  basis: 'Basis',
+  months: '{{count}} mo',
+  tooFew: '{{count}} mo, too few',
+  percent: '{{value}} %',
+  isTyped: ', typed here',
+  source: {
+    unit: 'typed here',
+    history: 'own history',
+    organization: 'organisation',
+    none: 'no basis',
+  },
+  on: {
+    label: 'Is absence subtracted?',
+    inherited: 'As the organisation',
+    inheritedYes: 'As the organisation (subtracted)',
+    inheritedNo: 'As the organisation (not counted)',
+    yes: 'Subtracted',
+    no: 'Not counted',
+  },
+  counts: 'The net figures are computed with the absence below.',
+  countsNot: 'No absence is assumed: no net figures are computed.',
+  changed: 'Changed by {{who}} {{when}}',
+  onlyRead: 'You can read the values but not change them.',
+  computed: 'The row is computed from the others.',
+  saved: 'The expected absence is saved.',
+  failed: 'The expected absence could not be saved',
+  noCategories: 'There are no categories yet.',
+  hint: {
+    proposal: 'back to the proposal',
+    nothing: 'remove the value',
+    typed: 'typed, counts before the proposal',
+    grey: 'Grey: proposal',
+  },
+  cell: { proposal: 'Proposal', organization: 'Organisation', back: 'Back to the proposal' },
+  list: { title: 'Typed values', proposal: 'proposal {{value}}' },
+  how: {
+    unit: 'How the proposal is made',
+    unitText:
+      'The same calendar month in the last 24 complete months, from the hours of absence of the follow-up. With fewer than 12 months the value of the organisation for the category counts.',
+    organization: 'How the values are used',
+    organizationText:
+      'A unit gets the values for categories of the same name, where it has neither typed its own nor has 12 months of history.',
+    planned: 'Planned leave is in Staff and is not counted here.',
+  },
+};
