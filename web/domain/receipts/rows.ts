@@ -128,6 +128,8 @@ export const groups: readonly ReceiptGroup[] = [
 interface UnitWeeks {
   /** Whether some week has supply in categories without demand. */
   readonly hasWithoutDemand: boolean;
+  /** Imbalance and differences are net from this Monday on; without it gross. */
+  readonly netMonday: Day | undefined;
   readonly imbalance: (receipt: WeekReceipt) => Imbalance | null;
   readonly categories: readonly {
     readonly id: string;
@@ -141,11 +143,19 @@ interface UnitWeeks {
  * The rows of a unit's sums by group: the difference to demand as shortage and surplus, which are not netted, and by
  * category.
  */
-export const unitGroups = ({ imbalance, categories, hasWithoutDemand }: UnitWeeks): readonly ReceiptGroup[] => [
+export const unitGroups = ({
+  imbalance,
+  categories,
+  hasWithoutDemand,
+  netMonday,
+}: UnitWeeks): readonly ReceiptGroup[] => [
   {
     key: 'services',
     rows: [
-      ...services.filter(({ key }) => key !== 'diff' && !isBudget(key)),
+      ...services
+        .filter(({ key }) => key !== 'diff' && !isBudget(key))
+        .map((row) => (netMonday ? withoutLine(row) : row)),
+      ...(netMonday ? netRows(netMonday) : []),
       ...(hasWithoutDemand ? [withoutDemand] : []),
       { key: 'short', kind: 'difference', look: 'strong', value: (receipt) => imbalance(receipt)?.short ?? null },
       { key: 'over', kind: 'receipt', value: (receipt) => imbalance(receipt)?.over ?? null },
@@ -171,31 +181,50 @@ const from =
   (receipt) =>
     receipt.start < monday ? null : value(receipt);
 
+/** What of the supply is expected to be absent, and what that leaves. */
+const netRows = (monday: Day): readonly ReceiptRow[] => {
+  const net = ({ workRateSum, netSupply = workRateSum }: WeekReceipt) => netSupply;
+  const absent = from(monday, (receipt) => json6(net(receipt) - receipt.workRateSum));
+  return [
+    { key: 'absent', kind: 'receipt', look: 'part', value: absent },
+    { key: 'netSupply', kind: 'receipt', look: 'strong', series: 'own', value: from(monday, net) },
+  ];
+};
+
+const netDiffRow = (monday: Day): ReceiptRow => ({
+  key: 'netDiff',
+  kind: 'difference',
+  look: 'strong',
+  value: from(monday, ({ diff, netDiff }) => (netDiff === undefined ? diff : netDiff)),
+});
+
+/** The parts of the supply, which a graph of gross and net has no lines of. */
+const parts: readonly string[] = ['own', 'substitutes', 'contractors'];
+const withoutLine = (row: ReceiptRow): ReceiptRow => {
+  if (!parts.includes(row.key)) return row;
+  const { series: _, ...rest } = row;
+  return rest;
+};
+
+const withoutBudget = services.filter(({ key }) => !isBudget(key)).map(withoutLine);
+const budgetRows = services.filter(({ key }) => isBudget(key));
+
 /**
  * The rows below a graph of net figures, with the difference: supply, what of it is expected to be absent, and what that leaves. Weeks
  * before the Monday are past, and have none of these.
  */
 export const netGraphRows = (monday: Day): readonly ReceiptRow[] => {
   const [demand, supply] = services;
-  const net = ({ workRateSum, netSupply = workRateSum }: WeekReceipt) => netSupply;
-  return [
-    demand,
-    supply,
-    {
-      key: 'absent',
-      kind: 'receipt',
-      look: 'part',
-      value: from(monday, (receipt) => json6(net(receipt) - receipt.workRateSum)),
-    },
-    { key: 'netSupply', kind: 'receipt', look: 'strong', series: 'own', value: from(monday, net) },
-    {
-      key: 'netDiff',
-      kind: 'difference',
-      value: from(monday, ({ diff, netDiff }) => (netDiff === undefined ? diff : netDiff)),
-    },
-    ...services.filter(({ key }) => isBudget(key)),
-  ];
+  return [demand, supply, ...netRows(monday), netDiffRow(monday), ...budgetRows];
 };
+
+/** The rows of one category by group, net from the Monday on beside gross. */
+export const netGroups = (monday: Day): readonly ReceiptGroup[] =>
+  groups.map((group) =>
+    group.key === 'services'
+      ? { ...group, rows: [...withoutBudget, ...netRows(monday), netDiffRow(monday), ...budgetRows] }
+      : group,
+  );
 
 /** What a row is called. */
 export const rowName = (t: TFunction, row: ReceiptRow): string =>

@@ -7,7 +7,7 @@ import { weekTexts } from '#web/domain/planning/dates.ts';
 import { GraphLegend } from '#web/domain/receipts/GraphLegend.tsx';
 import { cellOf } from '#web/domain/receipts/rows.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
-import type { PlanFigures } from './figures.ts';
+import { type PlanFigures, planLines } from './figures.ts';
 import styles from './PlanCard.module.css';
 import { Plane } from './Plane.tsx';
 import { PlaneSkeleton } from './PlanSkeleton.tsx';
@@ -53,7 +53,10 @@ export const PlanCard = ({ schema, query, week, onSelect, facts = [], change, me
           <h1>{headingOf(schema)}</h1>
           <p>{[datesOf(schema, t('ui.period.open')), ...weeks, ...facts].join(' · ')}</p>
         </div>
-        <GraphLegend short={shortageOf(query.data?.differences ?? []).weeks} />
+        <GraphLegend
+          lines={planLines(t, [], query.data ?? {})}
+          short={shortageOf(query.data?.differences ?? []).weeks}
+        />
         {menu}
       </header>
       <Loaded of={query} skeleton={<PlaneSkeleton />}>

@@ -11,6 +11,7 @@ import { ChangePeriodDialog } from '#web/domain/planning/ChangePeriodDialog.tsx'
 import { weekTexts } from '#web/domain/planning/dates.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { ExportReceipts } from '#web/domain/receipts/ExportReceipts.tsx';
+import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
 import { usePrintChoice } from '#web/kit/ui/print/usePrintChoice.ts';
@@ -25,6 +26,7 @@ import type { PrintAction } from './print/usePrintLooks.tsx';
 import { WeekPrint } from './print/WeekPrint.tsx';
 import styles from './SchemasTab.module.css';
 import { headingOf } from './texts.ts';
+import { usePlanNet } from './usePlanNet.tsx';
 import type { usePlanPeriodActions } from './usePlanPeriodActions.ts';
 import { usePeople } from './week/usePeople.ts';
 import { WeekFigures } from './week/WeekFigures.tsx';
@@ -52,7 +54,11 @@ export const PlanView = ({ place, list, schema, week, shown, refresh, selectWeek
   const isWithList = shown?.schemaId === schema.id;
   const own = useEndpoint(schemas.receipt, isWithList ? null : { params: { ...place.ids, schemaId: schema.id } });
   const receipts = isWithList ? { data: shown.receipts, error: undefined, mutate: refresh } : own;
-  const figures = useMemo(() => receipts.data && figuresOfCategory(receipts.data), [receipts.data]);
+  const { netMonday, figureSwitch } = usePlanNet(receipts.data);
+  const figures = useMemo(
+    () => receipts.data && figuresOfCategory(receipts.data, netMonday),
+    [receipts.data, netMonday],
+  );
   // Requested beside the receipts; a phone shows the people in the sheet only.
   usePeople(place, isPhone ? undefined : week, shown);
   const planner = usePlanner();
@@ -68,6 +74,7 @@ export const PlanView = ({ place, list, schema, week, shown, refresh, selectWeek
 
   return (
     <>
+      {figureSwitch && <TabTools>{figureSwitch}</TabTools>}
       <section className={`${styles.card} ${failed ? styles.wide : ''}`} aria-label={t('schemas.period')}>
         <ProblemAlert problem={actions.remove.problem} title={t('failed.schema.remove')} />
         <PlanCard

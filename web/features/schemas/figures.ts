@@ -1,7 +1,12 @@
+import type { TFunction } from 'i18next';
 import { addendOf, imbalanceOf, sumReceipts } from '#shared/calculation/index.ts';
 import type { PlacedReceipt, Receipt } from '#shared/model/receipt.ts';
+import type { Day } from '#shared/time/day.ts';
 import { gapsOfReceipts, gapsOfWeeks } from '#web/domain/receipts/gaps.ts';
-import { cellOf, groups, type ReceiptGroup, unitGroups } from '#web/domain/receipts/rows.ts';
+import { linesOf, netLinesOf } from '#web/domain/receipts/lines.ts';
+import { netFrom } from '#web/domain/receipts/net.ts';
+import { cellOf, groups, netGroups, type ReceiptGroup, unitGroups } from '#web/domain/receipts/rows.ts';
+import type { StepLine } from '#web/kit/charts/lines.ts';
 import type { Gap } from '#web/kit/charts/steps.ts';
 
 /** What Plan shows of a row of weeks, of one category or of all categories of a unit. */
@@ -14,23 +19,34 @@ export interface PlanFigures {
   readonly gaps: readonly Gap[];
   /** What counts as the shortage of a week: the difference of the category, or the sum of the shortages of all. */
   readonly differences: readonly Pick<Receipt, 'week' | 'diff'>[];
+  /** Areas and shortages are net of expected absence from this Monday on; undefined: gross. */
+  readonly netMonday?: Day | undefined;
 }
 
 /** The figures of a category. */
-export const figuresOfCategory = (receipts: readonly Receipt[]): PlanFigures => ({
-  receipts,
-  groups,
-  gaps: gapsOfReceipts(receipts),
-  differences: receipts,
-});
+export const figuresOfCategory = (receipts: readonly Receipt[], netMonday?: Day): PlanFigures => {
+  const counted = netMonday ? netFrom(receipts, netMonday) : receipts;
+  return {
+    receipts,
+    groups: netMonday ? netGroups(netMonday) : groups,
+    gaps: gapsOfReceipts(counted),
+    differences: counted,
+    netMonday,
+  };
+};
 
 /** The figures of a unit from the receipts of its categories; `hrefOf` leads to the plan of one of them. */
-export const figuresOfUnit = (rows: readonly PlacedReceipt[], hrefOf: (categoryId: string) => string): PlanFigures => {
+export const figuresOfUnit = (
+  rows: readonly PlacedReceipt[],
+  hrefOf: (categoryId: string) => string,
+  netMonday?: Day,
+): PlanFigures => {
+  const counted = netMonday ? netFrom(rows, netMonday) : rows;
   const receipts = sumReceipts(rows.map((row) => addendOf(row, row.categoryName))).map(({ levels, ...sum }) => ({
     ...sum,
     levels: [...levels],
   }));
-  const diffs = new Map(rows.map(({ categoryId, start, diff }) => [`${categoryId} ${start}`, diff]));
+  const diffs = new Map(counted.map(({ categoryId, start, diff }) => [`${categoryId} ${start}`, diff]));
   const names = new Map(rows.map(({ categoryId = '', categoryName = '' }) => [categoryId, categoryName]));
   const diffOf = (id: string, start: string) => diffs.get(`${id} ${start}`) ?? null;
   const imbalances = new Map(
@@ -41,6 +57,7 @@ export const figuresOfUnit = (rows: readonly PlacedReceipt[], hrefOf: (categoryI
     receipts,
     groups: unitGroups({
       imbalance,
+      netMonday,
       hasWithoutDemand: receipts.some(({ workRateWithoutDemand }) => workRateWithoutDemand > 0),
       categories: [...names].map(([id, name]) => ({
         id,
@@ -54,8 +71,16 @@ export const figuresOfUnit = (rows: readonly PlacedReceipt[], hrefOf: (categoryI
       receipts.map(imbalance),
     ),
     differences: receipts.map((receipt) => ({ week: receipt.week, diff: imbalance(receipt)?.short ?? null })),
+    netMonday,
   };
 };
+
+/** The lines of the weeks in the order read: levels of supply, or gross and net. */
+export const planLines = (
+  t: TFunction,
+  receipts: readonly Receipt[],
+  { netMonday }: Pick<PlanFigures, 'netMonday'>,
+): readonly StepLine[] => (netMonday ? netLinesOf(t, receipts, netMonday) : linesOf(t, receipts));
 
 /** The letters of the longest figure of the table. */
 export const longestFigure = ({ receipts, groups: shown }: PlanFigures): number =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { unitPeriods } from '#shared/planning/unitPeriods.ts';
 import { cellOf, rowName } from '#web/domain/receipts/rows.ts';
-import { figuresOfCategory, figuresOfUnit } from '#web/features/schemas/figures.ts';
+import { figuresOfCategory, figuresOfUnit, planLines } from '#web/features/schemas/figures.ts';
 import { receipt, schema } from './support.ts';
 
 const t = ((key: string) => key) as TFunction;
@@ -71,6 +71,39 @@ describe('the plan of a category', () => {
     const rows = weeksOf('a', -2, 1);
     expect(figuresOfCategory(rows).differences).toEqual(rows);
     expect(figuresOfCategory(rows).gaps.map(({ short }) => short)).toEqual([true, false]);
+  });
+});
+
+describe('net of expected absence', () => {
+  const net = (categoryId: string, netSupply: number, netDiff: number) =>
+    weeksOf(categoryId, 0.25, 0.25).map((week) => ({ ...week, netSupply, netDiff }));
+  const weeks = net('a', 9.25, -0.75);
+  const monday = receipt(1).start;
+
+  it('a category has gross and net beside each other from the Monday on, and areas and shortages by net', () => {
+    const figures = figuresOfCategory(weeks, monday);
+    const texts = textsOf(figures);
+    expect(texts['schemas.row.supply']).toEqual(['10,25', '10,25']);
+    expect(texts['schemas.row.absent']).toEqual(['', '−1,00']);
+    expect(texts['schemas.row.netSupply']).toEqual(['–', '9,25']);
+    expect(texts['schemas.row.netDiff']).toEqual(['–', '−0,75']);
+    expect(figures.differences.map(({ diff }) => diff)).toEqual([0.25, -0.75]);
+    expect(figures.gaps.map(({ short }) => short)).toEqual([false, true]);
+    expect(planLines(t, figures.receipts, figures).map(({ key, values }) => [key, values.slice(0, 2)])).toEqual([
+      ['demand', [10, 10]],
+      ['net', [10.25, 9.25]],
+      ['gross', [10.25, 10.25]],
+      ['budget', figures.receipts.map(({ budget }) => budget)],
+    ]);
+    expect(textsOf(figuresOfCategory(weeks))).not.toHaveProperty('schemas.row.netDiff');
+  });
+
+  it('a unit nets no shortage of one category against the surplus of another', () => {
+    const texts = textsOf(figuresOfUnit([...weeks, ...net('b', 10.15, 0.15)], String, monday));
+    expect(texts['schemas.row.netSupply']).toEqual(['–', '19,40']);
+    expect(texts['schemas.row.short']).toEqual(['0,00', '−0,75']);
+    expect(texts['schemas.row.over']).toEqual(['0,50', '0,15']);
+    expect(texts.A).toEqual(['0,25', '−0,75']);
   });
 });
 

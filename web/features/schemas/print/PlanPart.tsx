@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
-import { drawnValues, inDrawnOrder, linesOf } from '#web/domain/receipts/lines.ts';
+import { drawnValues, inDrawnOrder } from '#web/domain/receipts/lines.ts';
 import { PaperGraph } from '#web/kit/charts/PaperGraph.tsx';
 import { PaperLegend } from '#web/kit/charts/PaperLegend.tsx';
 import { scaleOf } from '#web/kit/charts/scale.ts';
@@ -9,7 +9,7 @@ import { PrintKey } from '#web/kit/ui/print/PrintKey.tsx';
 import tableStyles from '#web/kit/ui/print/Table.module.css';
 import { WeekHead } from '#web/kit/ui/print/WeekHead.tsx';
 import { LABEL, WEEK } from '#web/kit/ui/print/weekColumns.ts';
-import type { PlanFigures } from '../figures.ts';
+import { type PlanFigures, planLines } from '../figures.ts';
 import { PlanRows } from './PlanRows.tsx';
 import styles from './Print.module.css';
 
@@ -35,7 +35,7 @@ interface PlanPartProps {
 /** The weeks of one page: legend, graph and receipts on the same columns. */
 export const PlanPart = ({ receipts, figures }: PlanPartProps) => {
   const { t } = useTranslation();
-  const lines = linesOf(t, receipts);
+  const lines = planLines(t, receipts, figures);
   const mondays = receipts.map(({ start }) => start);
   const first = receipts[0] ? figures.receipts.indexOf(receipts[0]) : 0;
   return (
@@ -51,7 +51,7 @@ export const PlanPart = ({ receipts, figures }: PlanPartProps) => {
         description={t('schemas.table')}
         lines={inDrawnOrder(lines)}
         count={receipts.length}
-        scale={scaleOf(drawnValues(linesOf(t, figures.receipts), figures.gaps))}
+        scale={scaleOf(drawnValues(planLines(t, figures.receipts, figures), figures.gaps))}
         axis={LABEL}
         step={WEEK}
         height={heightOver(figures)}

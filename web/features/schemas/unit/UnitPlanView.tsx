@@ -6,6 +6,7 @@ import { ExplainDrawer } from '#web/domain/explain/ExplainDrawer.tsx';
 import { weekTexts } from '#web/domain/planning/dates.ts';
 import { PeriodMenu } from '#web/domain/planning/PeriodMenu.tsx';
 import { ExportReceipts } from '#web/domain/receipts/ExportReceipts.tsx';
+import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
 import { usePrintChoice } from '#web/kit/ui/print/usePrintChoice.ts';
@@ -34,7 +35,7 @@ interface UnitPlanViewProps {
 export const UnitPlanView = ({ place, period, week, shown: known, refresh, selectWeek }: UnitPlanViewProps) => {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
-  const { receipts: rows, query } = useUnitPlan(place, period, known, refresh);
+  const { receipts: rows, figureSwitch, query } = useUnitPlan(place, period, known, refresh);
   // Requested beside the receipts; a phone shows the people in the sheet only.
   useUnitPeople(place, isPhone ? undefined : week, known);
   const { data: figures } = query;
@@ -62,6 +63,7 @@ export const UnitPlanView = ({ place, period, week, shown: known, refresh, selec
   const failed = panel === undefined && query.error !== undefined;
   return (
     <>
+      {figureSwitch && <TabTools>{figureSwitch}</TabTools>}
       <section className={`${styles.card} ${failed ? styles.wide : ''}`} aria-label={t('schemas.period')}>
         <PlanCard
           schema={period}

@@ -10,6 +10,7 @@ import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import type { Place } from '#web/platform/navigation/place.ts';
 import { figuresOfUnit } from '../figures.ts';
+import { usePlanNet } from '../usePlanNet.tsx';
 
 /** The ids of a unit as a path needs them. */
 export const unitIdsOf = ({ ids: { orgId = '', areaId = '', unitId = '' } }: Place) => ({ orgId, areaId, unitId });
@@ -26,11 +27,12 @@ export const useUnitPlan = (place: Place, period: Period, shown: ShownUnitPlan |
   );
   const { data, error, mutate } = isWithList ? { data: shown.receipts, error: undefined, mutate: refresh } : own;
   const { ids } = place;
+  const { netMonday, figureSwitch } = usePlanNet(data);
   const figures = useMemo(
-    () => data && figuresOfUnit(data, (categoryId) => href.plan({ ...ids, categoryId, tab: 'schemas' })),
-    [data, ids],
+    () => data && figuresOfUnit(data, (categoryId) => href.plan({ ...ids, categoryId, tab: 'schemas' }), netMonday),
+    [data, ids, netMonday],
   );
-  return { receipts: data, query: { data: figures, error, mutate } };
+  return { receipts: data, figureSwitch, query: { data: figures, error, mutate } };
 };
 
 /** The people of a unit's categories in the week of the Monday, requested where they are not `shown` already; without a week nothing is requested. */
