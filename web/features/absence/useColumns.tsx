@@ -41,7 +41,7 @@ export const useColumns = (isUnit: boolean): readonly SheetColumn<AbsenceRow>[] 
           const { percent, source } = proposalOf(category, kind, index);
           return source === 'none' ? '' : percentText(percent);
         },
-        tone: () => 'strong',
+        tone: (_, texts) => (texts[month] ? 'strong' : undefined),
       };
     });
     const year: SheetColumn<AbsenceRow> = {
