@@ -60,7 +60,10 @@ test('an invited SuperAdmin starts at the organisations and finds the own login 
   await page.getByRole('link', { name: 'Region Västmarken', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Flikar' }).getByRole('link')).toHaveText([
     'Uppgifter och verksamheter',
+    'Väntad frånvaro',
+    'Lönekostnader',
     /^Behörighet\d+$/,
+    'Läs in från Excel',
     'Import',
   ]);
 });
@@ -79,7 +82,12 @@ test('an invited Admin creates an organisation and cannot open accounts, access 
   await page.goto('/#/organizations');
   await page.getByRole('link', { name }).click();
   const tabs = page.getByRole('navigation', { name: 'Flikar' }).getByRole('link');
-  await expect(tabs).toHaveText(['Uppgifter och verksamheter']);
+  await expect(tabs).toHaveText([
+    'Uppgifter och verksamheter',
+    'Väntad frånvaro',
+    'Lönekostnader',
+    'Läs in från Excel',
+  ]);
   const there = page.url().split('#')[1] ?? '';
   await page.goto(`/#${there}/access`);
   await expect(page).toHaveURL(new RegExp(`#${there}$`));
