@@ -201,12 +201,18 @@ const isOfWeeks = (report: Report): report is WeekReport => 'forCat' in report &
 
 const sumOf = (steps: readonly Step[]): number => tidy(steps.reduce((sum, { value }) => sum + value, 0));
 
-const kinds = { staff: 'supply', expectedAbsence: 'expectedAbsence', demand: 'demand', budget: 'budget' } as const;
+/** The inputs whose steps one step of a unit sums up, and what that step is of. What days off change is of its demand. */
+const sums = [
+  { of: 'supply', inputs: ['staff'] },
+  { of: 'expectedAbsence', inputs: ['expectedAbsence'] },
+  { of: 'demand', inputs: ['demand', 'daysOff'] },
+  { of: 'budget', inputs: ['budget'] },
+] as const;
 
-/** The steps of a unit as one for each kind of input. */
+/** The steps of a unit as one for each of these. */
 const unitSteps = (unitId: string, steps: readonly Step[]): readonly Step[] =>
-  (['staff', 'expectedAbsence', 'demand', 'budget'] as const).flatMap((kind): Step[] => {
-    const own = steps.filter(({ input }) => input.kind === kind);
+  sums.flatMap(({ of, inputs }): Step[] => {
+    const own = steps.filter(({ input }) => (inputs as readonly string[]).includes(input.kind));
     if (own[0] === undefined) return [];
     const [from] = own.map((step) => step.from).sort();
     const to = own
@@ -214,7 +220,7 @@ const unitSteps = (unitId: string, steps: readonly Step[]): readonly Step[] =>
       .sort()
       .at(-1);
     const dates = { from: from ?? own[0].from, to: to ?? own[0].to };
-    return [{ ...own[0], ...dates, unitId, value: sumOf(own), input: { kind: 'unitSum', of: kinds[kind] } }];
+    return [{ ...own[0], ...dates, unitId, value: sumOf(own), input: { kind: 'unitSum', of } }];
   });
 
 /** A figure of more units than a report may have: each unit gives one step for each kind of input, and its plan is not kept. */

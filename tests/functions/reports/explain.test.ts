@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { organizationKey } from '#functions/kernel/store/keys.ts';
+import { replace } from '#functions/kernel/store/table.ts';
 import { explain } from '#functions/reports/explain/service.ts';
 import { forecast } from '#functions/reports/forecast.ts';
 import { keyValueReport } from '#functions/reports/keyValues.ts';
@@ -7,8 +9,9 @@ import { Explanation } from '#shared/model/explanation.ts';
 import { DemandAssets, ExplainBody, KeyValueReport } from '#shared/model/report.ts';
 import { ForecastAnswer, ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { refusal } from '../../support/plan.ts';
+import { rowOf } from '../../support/storedWard.ts';
 import { withTable } from '../../support/table.ts';
-import { storeRegion, storeWards } from './region.ts';
+import { orgId, storeRegion, storeWards } from './region.ts';
 
 const world = withTable(({ table }) => storeRegion(table));
 
@@ -127,6 +130,21 @@ describe('the explanation of a figure of more units than a report is made of', (
     expect(one).toMatchObject({ value: 0, steps: [] });
     const { fields } = await refusal(() => explained(report, { ...week, categoryName: 'Kock', field: 'diff' }));
     expect(fields).toHaveProperty(['figure.categoryName'], 'categoryUnknown');
+  });
+
+  it('counts what days off change with the demand of each unit', async () => {
+    await storeWards(world.table, ['closed'], [rowOf('day', '3', { sun: '1' })]);
+    const figure = { year: 2026, week: 2, field: 'diff' };
+    const many = { ...report, unitIds: [...report.unitIds, 'closed'] };
+    const plain = await explained(many, figure);
+    // Twelfth Day is the Tuesday of that week.
+    const key = organizationKey(orgId);
+    const before = (await world.table.get<object>(key))!;
+    await world.table.commit(replace(before, { ...before.data, redDay: 'sunday' }));
+    const { value, steps } = await explained(many, figure);
+    await world.table.commit(replace((await world.table.get<object>(key))!, before.data));
+    expect(value).not.toBe(plain.value);
+    expect(stepsValue(steps)).toBeCloseTo(value!, 4);
   });
 
   it('is refused above 500 units, and for reports that are no map', async () => {

@@ -1,4 +1,4 @@
-import type { StoredCategory } from '#functions/core/plan/stored.ts';
+import type { StoredCategory, StoredDemand } from '#functions/core/plan/stored.ts';
 import { areaKey, listedPlace, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Table } from '#functions/kernel/store/table.ts';
 import { assetOf, category, day, demandOf, rowOf, shift, stamp, storeWard, until } from '../../support/storedWard.ts';
@@ -105,12 +105,20 @@ export const storeRegion = async (table: Table): Promise<void> => {
   await storeWard(table, { orgId, unitId: 'brain', categories: brain, assets: staff('brainDoctor', 2) });
 };
 
-/** Stores units of the ids, each with one doctor and no demand. */
-export const storeWards = async (table: Table, unitIds: readonly string[]): Promise<void> => {
+/** Stores units of the ids, each with one doctor and this demand of doctors. */
+export const storeWards = async (
+  table: Table,
+  unitIds: readonly string[],
+  shiftDemands: StoredDemand['shiftDemands'] = [],
+): Promise<void> => {
   for (const unitId of unitIds) {
     const categories = [category(`${unitId}Doctor`, 'Läkare', shifts)];
     await storeUnit(table, 'medicine', unitId, unitId, categories);
     const assets = [assetOf(`${unitId}Doctor`, `${unitId}Doctor0`, ['2025-12-29', null])];
-    await storeWard(table, { orgId, unitId, categories, assets });
+    const demands =
+      shiftDemands.length === 0
+        ? []
+        : [demandOf(`${unitId}Doctor`, `${unitId}Demand`, ['2025-12-29', null], { shiftDemands })];
+    await storeWard(table, { orgId, unitId, categories, assets, demands });
   }
 };
