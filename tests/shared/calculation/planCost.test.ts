@@ -127,9 +127,9 @@ describe('rates', () => {
 describe('for any plan', () => {
   it('the inconvenient hours are those counted minute by minute', () => {
     fc.assert(
-      fc.property(scenes, ({ plan: any, start, end }) => {
-        const ob = obOf(costPartsIn({ ...any, assets: [] }, { start, end }, priced()));
-        const slow = obByTheMinute(any, start, end);
+      fc.property(scenes, ({ plan: random, start, end }) => {
+        const ob = obOf(costPartsIn({ ...random, assets: [] }, { start, end }, priced()));
+        const slow = obByTheMinute(random, start, end);
         for (const window of ['weekend', 'night', 'evening'] as const) expect(ob[window]).toBeCloseTo(slow[window], 6);
       }),
       { numRuns: runs },
@@ -138,9 +138,9 @@ describe('for any plan', () => {
 
   it('the costs of two ranges add up to that of both', () => {
     fc.assert(
-      fc.property(scenes, ({ plan: any, start, end }) => {
+      fc.property(scenes, ({ plan: random, start, end }) => {
         const total = (from: string, to: string) =>
-          supplyCostOf(costPartsIn(any, { start: from, end: to }, priced())).total!;
+          supplyCostOf(costPartsIn(random, { start: from, end: to }, priced())).total!;
         expect(total(start, start) + total(addDays(start, 1), end)).toBeCloseTo(total(start, end), 4);
       }),
       { numRuns: runs },
