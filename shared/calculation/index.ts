@@ -140,3 +140,21 @@ export { normalWeekParts } from './normalWeekCost.ts';
 export type { ObHours } from './obHours.ts';
 export { costPartsIn, demandCostOf, supplyCostOf } from './planCost.ts';
 export { type CategoryRates, hourCost, ratesOf, type YearRates } from './rates.ts';
+
+// 18. From a shortage to remedies
+
+export {
+  type Measure,
+  proposedAmounts,
+  type RemedyCase,
+  type RemedyKind,
+  type RemedyOutcome,
+  remedyKinds,
+  remedyOutcome,
+  type WeekPrices,
+  wholeHundredths,
+} from './remedies.ts';
+export { loanLimit, moreTimeLimit, movableLeaves, overtimeLimit, type RemedyAsset } from './remedyLimits.ts';
+export { remedyPrices } from './remedyPrices.ts';
+export { staffCauses } from './shortageCauses.ts';
+export { type ShortageRun, shortageRuns } from './shortageRuns.ts';

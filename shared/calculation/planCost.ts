@@ -12,7 +12,7 @@ import { sumOfKnown } from './sumOfKnown.ts';
 import { supplyOf } from './supply.ts';
 
 /** A rate that a cost lacks. */
-interface MissingRate {
+export interface MissingRate {
   readonly year: number;
   readonly field: RateField;
 }

@@ -25,6 +25,7 @@ interface StencilInput {
   readonly year: number;
   readonly hour: number | null;
   readonly rentalHour: number | null;
+  readonly simpleOvertime: number | null;
 }
 
 /** All rates that may price a unit's plan. */
@@ -37,7 +38,13 @@ export interface RateSources {
 /** The rates that price a category in a year, and whether they are its own or the unit's stencil. */
 export type YearRates =
   | { readonly source: 'rates'; readonly year: number; readonly rates: CategoryRates }
-  | { readonly source: 'stencil'; readonly year: number; readonly hour: number | null; readonly rental: number | null };
+  | {
+      readonly source: 'stencil';
+      readonly year: number;
+      readonly hour: number | null;
+      readonly rental: number | null;
+      readonly overtime: number | null;
+    };
 
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
@@ -68,7 +75,9 @@ export const ratesOf = (sources: RateSources, name: string, year: number): YearR
   const rates = merged(found(sources.unit, name, year), found(sources.organization, name, year));
   if (rates.monthlySalary !== null) return { source: 'rates', year, rates };
   const stencil = sources.stencils.find((one) => one.year === year);
-  return stencil ? { source: 'stencil', year, hour: stencil.hour, rental: stencil.rentalHour ?? stencil.hour } : null;
+  if (!stencil) return null;
+  const { hour, rentalHour, simpleOvertime } = stencil;
+  return { source: 'stencil', year, hour, rental: rentalHour ?? hour, overtime: simpleOvertime };
 };
 
 /** The factor of payroll tax, such as 1.4978; null where it is unknown. */
