@@ -12,13 +12,14 @@ export const presentPeriod = (asset: StoredAsset, period: StoredAssetPeriod): As
 
 /** An employee with the spans of adjoining periods (shared/calculation/README.md). */
 export const presentAsset = (asset: StoredAsset): Asset => {
-  const { id, version, changedBy, changedAt, name, periods } = asset;
+  const { id, version, changedBy, changedAt, name, agreedRate = null, periods } = asset;
   return {
     id,
     version,
     changedBy,
     changedAt,
     name,
+    agreedRate,
     periods: periods.map((period) => presentPeriod(asset, period)),
     consistentPeriods: [...consistentPeriods(periods)],
   };

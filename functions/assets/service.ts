@@ -2,7 +2,8 @@ import { loadCategory } from '#functions/core/plan/category.ts';
 import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import { addPart } from '#functions/kernel/changes/parts.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
-import { expectVersion } from '#functions/kernel/problem.ts';
+import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
+import { expectVersion, fieldProblem } from '#functions/kernel/problem.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type { Asset, AssetChange, AssetFields } from '#shared/model/asset.ts';
@@ -58,17 +59,32 @@ export const createAsset = async (scope: Scope, ids: CategoryIds, { name, period
   });
 };
 
-/** Renames an employee. Throws 404, `conflict`. */
+/** Throws `validation` where the person works more than is agreed, now or later. */
+const assertAgreed = ({ today }: Scope, { agreedRate, periods }: StoredAsset): void => {
+  if (agreedRate === null || agreedRate === undefined) return;
+  const most = Math.max(
+    0,
+    ...periods.filter(({ end }) => end === null || end >= today).map(({ workRate }) => workRate),
+  );
+  if (agreedRate < most) throw fieldProblem('agreedRate', 'agreedRate');
+};
+
+/** Changes the name of an employee, and the rate that is agreed. Throws 404, `conflict`, `validation`. */
 export const updateAsset = async (
   scope: Scope,
   ids: AssetIds,
-  { name }: AssetChange,
+  { name, agreedRate }: AssetChange,
   version: number | undefined,
 ): Promise<Asset> => {
   const row = await loadAsset(scope.table, ids, ids.assetId);
   const before = presentAsset(row.data);
   expectVersion(row.data, version, before);
-  const asset: StoredAsset = { ...row.data, ...nextStamp(scope, row.data), name: name ?? row.data.name };
+  const asset: StoredAsset = {
+    ...row.data,
+    ...nextStamp(scope, row.data),
+    ...omitUndefined({ name, agreedRate }),
+  };
+  if (agreedRate !== undefined) assertAgreed(scope, asset);
   return scope.commit({
     writes: [replace(row, asset)],
     action: 'update',

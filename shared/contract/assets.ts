@@ -45,7 +45,12 @@ export const assets = {
     query: ordered(z.object({ start: day.optional(), end: day.optional() })),
     answer: Asset,
   }),
-  update: put(one, { who: 'write', summary: 'Renames an employee.', body: AssetChange, answer: Asset }),
+  update: put(one, {
+    who: 'write',
+    summary: 'Changes the name of an employee, and the rate that is agreed.',
+    body: AssetChange,
+    answer: Asset,
+  }),
   remove: remove(one, { who: 'write', summary: 'Removes an employee.' }),
   createPeriods: create(`${C}/assets/periods`, {
     who: 'write',

@@ -73,10 +73,14 @@ export const checkedAssetPeriod = <Schema extends z.ZodType<AssetPeriodChange>>(
       path: ['absence'],
     });
 
+/** How much the person has agreed to work at most; null where nothing is agreed (shared/calculation/README.md 18). */
+const agreedRate = decimal(rateLimits.workRate.max, rateLimits.workRate.fractions).nullable();
+
 /** An employee with the periods of employment and their joined spans. */
 export const Asset = z.object({
   ...stamped,
   name: z.string(),
+  agreedRate: z.number().nullable(),
   periods: z.array(AssetPeriod),
   consistentPeriods: z.array(z.object({ start: day, end: day.nullable() })),
 });
@@ -136,6 +140,6 @@ export type TeamChange = z.infer<typeof TeamChange>;
 export const anonymousName = 'Anonymiserad';
 
 export const AssetFields = z.object({ name: name(), period: checkedAssetPeriod(AssetPeriodFields) });
-export const AssetChange = z.object({ name: name().optional(), version });
+export const AssetChange = z.object({ name: name().optional(), agreedRate: agreedRate.optional(), version });
 export type AssetFields = z.infer<typeof AssetFields>;
 export type AssetChange = z.infer<typeof AssetChange>;

@@ -39,6 +39,7 @@ export const faults = {
   absenceKind:
     'Ange en bokstav eller ett ord: S semester, J sjuk, F föräldraledig, V VAB, U utbildning, T tjänstledig, Ö övrig frånvaro.',
   absenceRate: 'Ange först en grad utanför: frånvaro gäller bara den del som inte är i bemanningen.',
+  agreedRate: 'Ange minst den grad som personen redan arbetar.',
   fillInContractor: 'Välj antingen vikarie eller inhyrd, inte båda.',
   demandValue: 'Ange ett tal med högst två decimaler.',
   clock: 'Ange ett klockslag mellan 00:00 och 24:00.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dayOffRules } from '#shared/time/dayOff.ts';
-import { changedFields, name, stamped, storedFields, text, version } from './fields.ts';
+import { changedFields, decimal, name, stamped, storedFields, text, version } from './fields.ts';
 
 /** What is set on a unit; `importIdentifier` and `importActivated` belong to SuperAdmin. */
 const fields = {
@@ -14,6 +14,10 @@ const fields = {
   /** What days off are staffed as; null: as the organisation says (shared/calculation/README.md 14). */
   redDay: z.enum(dayOffRules).nullable().default(null),
   eve: z.enum(dayOffRules).nullable().default(null),
+  /** Hours of overtime a week and person, services of the pool, and hired services that a shortage may be closed with; null: what is lacking (shared/calculation/README.md 18). */
+  overtimeHours: decimal(40, 2).default(2),
+  poolServices: decimal(100, 2).nullable().default(null),
+  hiredServices: decimal(100, 2).nullable().default(null),
   importIdentifier: text(50).nullable().default(null),
   importActivated: z.boolean().default(false),
 };

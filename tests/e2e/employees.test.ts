@@ -88,7 +88,7 @@ test('an employee is renamed and removed', async ({ page }) => {
   await open(page);
   await hire(page, 'Fel Namn');
   await page.getByRole('button', { name: 'Åtgärder för Fel Namn' }).last().click();
-  await page.getByRole('menuitem', { name: 'Byt namn…' }).click();
+  await page.getByRole('menuitem', { name: 'Ändra medarbetaren…' }).click();
   await page.getByRole('dialog').getByLabel('Namn').fill(`Rätt Namn ${stamp}`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `Rätt Namn ${stamp}` })).toBeVisible();

@@ -29,10 +29,11 @@ export type StoredArea = Node;
 /** Who last put the parts of an item in order, and when; left out: nobody did. */
 export type Ordered = Pick<Stamp, 'changedBy' | 'changedAt'>;
 
+/** Fields that units stored before them lack. */
+type LaterField = 'categories' | 'redDay' | 'eve' | 'overtimeHours' | 'poolServices' | 'hiredServices';
+
 /** A unit with its categories' ids and names, in order, so that the whole tree is one partition. */
-export interface StoredUnit
-  extends Omit<Unit, 'categories' | 'redDay' | 'eve'>,
-    Pick<UnitNode, 'categories' | 'redDay' | 'eve'> {
+export interface StoredUnit extends Omit<Unit, LaterField>, Pick<UnitNode, LaterField> {
   /** Of its categories. */
   readonly ordered?: Ordered;
 }

@@ -34,6 +34,8 @@ export interface StoredCategory extends Stamp {
 export interface StoredAsset extends Stamp {
   readonly categoryId: string;
   readonly name: string;
+  /** How much the person has agreed to work at most; left out or null: nothing is agreed. */
+  readonly agreedRate?: number | null;
   readonly periods: readonly StoredAssetPeriod[];
   /**
    * Of an employee from the HR system: the number there, the periods that the last import left, to tell typed ones, and the days on which

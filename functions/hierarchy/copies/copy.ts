@@ -1,5 +1,6 @@
 import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import type { AreaIds } from '#functions/core/places/ids.ts';
+import { remedyLimits } from '#functions/core/places/remedyLimits.ts';
 import { unitRows } from '#functions/core/places/repository.ts';
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
@@ -71,6 +72,7 @@ export const copyUnit = async (scope: Scope, ids: AreaIds, fields: UnitCopyField
     hidden: false,
     redDay: source.redDay ?? null,
     eve: source.eve ?? null,
+    ...remedyLimits(source),
     categories: copied.categories.map(({ category: { id, name, isBudgetCategory } }) => ({
       id,
       name,

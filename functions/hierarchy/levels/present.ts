@@ -1,3 +1,4 @@
+import { remedyLimits } from '#functions/core/places/remedyLimits.ts';
 import type { StoredArea, StoredOrganization, StoredUnit } from '#functions/core/places/stored.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
@@ -63,5 +64,6 @@ export const presentUnit = ({ caller }: Scope, { ordered: _, ...unit }: StoredUn
   ...(isProvider(caller) ? {} : noUnitImport),
   redDay: unit.redDay ?? null,
   eve: unit.eve ?? null,
+  ...remedyLimits(unit),
   categories: unit.categories.filter(({ isBudgetCategory }) => !isBudgetCategory).map(({ id, name }) => ({ id, name })),
 });

@@ -27,6 +27,10 @@ export interface UnitNode extends Node {
   /** A rule that is left out or null is the organisation's. */
   readonly redDay?: DayOffRule | null;
   readonly eve?: DayOffRule | null;
+  /** What a shortage may be closed with; left out: 2 hours of overtime, and no limit of the others. */
+  readonly overtimeHours?: number;
+  readonly poolServices?: number | null;
+  readonly hiredServices?: number | null;
 }
 
 /** The stored levels of a request's path, without those being removed. */

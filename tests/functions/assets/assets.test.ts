@@ -116,6 +116,20 @@ describe('an employee', () => {
     expect(await updateAsset(boss(), of, {}, undefined)).toMatchObject({ name: 'Anna B', version: 3 });
   });
 
+  it('has an agreed rate of at least what the person works from today on, and it outlives a rename', async () => {
+    const ids = await aCategory(world);
+    const { id: assetId } = await createAsset(boss(), ids, person('Anna', { start: '2026-01-05', workRate: 0.75 }));
+    const of = { ...ids, assetId };
+    expect(await oneAsset(boss(), of)).toMatchObject({ agreedRate: null });
+    expect(await refusal(() => updateAsset(boss(), of, { agreedRate: 0.5 }, 1))).toMatchObject({
+      code: 'validation',
+      fields: { agreedRate: 'agreedRate' },
+    });
+    expect(await updateAsset(boss(), of, { agreedRate: 0.9 }, 1)).toMatchObject({ agreedRate: 0.9, name: 'Anna' });
+    expect(await updateAsset(boss(), of, { name: 'Anna B' }, 2)).toMatchObject({ agreedRate: 0.9 });
+    expect(await updateAsset(boss(), of, { agreedRate: null }, 3)).toMatchObject({ agreedRate: null });
+  });
+
   it('is not found in another category, nor after its category was removed', async () => {
     const [ids, other] = [await aCategory(world), await aCategory(world)];
     const gone = await aCategory(world, {}, { removing: true });

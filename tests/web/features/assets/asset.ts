@@ -26,6 +26,7 @@ export const asset = (name: string, ...periods: AssetPeriod[]): Asset => ({
   changedBy: 'somebody',
   changedAt: '2026-01-01T00:00:00.000Z',
   name,
+  agreedRate: null,
   periods: periods.map((one) => ({ ...one, ...disconnected(periods, one) })),
   consistentPeriods: [...consistentPeriods(periods)],
 });

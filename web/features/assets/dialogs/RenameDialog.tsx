@@ -1,9 +1,13 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
-import { type Asset, AssetFields } from '#shared/model/asset.ts';
+import { type Asset, AssetChange, rateLimits } from '#shared/model/asset.ts';
+import { formatRate } from '#shared/quantity/format.ts';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
+import { RateInput } from '../period/RateInput.tsx';
+import { numberIn } from '../period/rates.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { NameField } from './NameField.tsx';
 
@@ -13,21 +17,22 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another name for an employee. */
+/** Another name for an employee, and how much the person has agreed to work at most. */
 export const RenameDialog = ({ place, asset, onClose }: RenameDialogProps) => {
   const { t } = useTranslation();
+  const id = useId();
   const update = useChange(assets.update);
   const form = useVersionedForm({
     stored: asset,
-    toValues: (stored) => ({ name: stored?.name ?? '' }),
-    toBody: (values) => values,
-    labels: { name: t('assets.field.name') },
+    toValues: (stored) => ({ name: stored?.name ?? '', agreedRate: formatRate(stored?.agreedRate ?? null, 'file') }),
+    toBody: ({ name, agreedRate }) => ({ name, agreedRate: agreedRate.trim() === '' ? null : numberIn(agreedRate) }),
+    labels: { name: t('assets.field.name'), agreedRate: t('assets.field.agreedRate') },
     faultsShown: 'always',
     update: {
-      schema: AssetFields.pick({ name: true }),
+      schema: AssetChange.required({ name: true }),
       change: update,
-      send: ({ name }, { version }) =>
-        update.run({ params: { ...place.ids, assetId: asset.id }, body: { name, version } }),
+      send: ({ name, agreedRate }, { version }) =>
+        update.run({ params: { ...place.ids, assetId: asset.id }, body: { name, agreedRate, version } }),
     },
     onSaved: onClose,
     onTheirs: onClose,
@@ -41,6 +46,15 @@ export const RenameDialog = ({ place, asset, onClose }: RenameDialogProps) => {
       onCancel={onClose}
     >
       <NameField value={form.values.name} error={form.errors.name} onChange={(name) => form.set({ name })} />
+      <RateInput
+        id={`${id}-agreed`}
+        label={t('assets.field.agreedRate')}
+        help={t('assets.field.agreedRateHelp')}
+        value={form.values.agreedRate}
+        limits={rateLimits.workRate}
+        error={form.errors.agreedRate}
+        onChange={(agreedRate) => form.set({ agreedRate })}
+      />
     </DialogForm>
   );
 };

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Unit } from '#shared/model/unit.ts';
+import { formatNumber } from '#shared/quantity/format.ts';
+import { parseDecimal } from '#shared/quantity/parse.ts';
 import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
 import { useRight } from '#web/platform/api/useRight.ts';
 import { href, NEW } from '#web/platform/navigation/href.ts';
@@ -9,6 +11,7 @@ import { CheckField } from './CheckField.tsx';
 import { DaysOffFields } from './DaysOffFields.tsx';
 import { EntityFields } from './EntityFields.tsx';
 import styles from './Group.module.css';
+import { RemedyFields } from './RemedyFields.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 
 const endpoints = {
@@ -25,12 +28,21 @@ const toValues = (stored: Unit | undefined) => ({
   hidden: stored?.hidden ?? false,
   redDay: stored?.redDay ?? null,
   eve: stored?.eve ?? null,
+  overtimeHours: formatNumber(stored?.overtimeHours ?? 2, 'file'),
+  poolServices: formatNumber(stored?.poolServices ?? null, 'file'),
+  hiredServices: formatNumber(stored?.hiredServices ?? null, 'file'),
   importActivated: stored?.importActivated ?? false,
   importIdentifier: stored?.importIdentifier ?? '',
 });
 
+/** The number typed; null where nothing is. */
+const typedOrNull = (text: string): number | null => (text.trim() === '' ? null : (parseDecimal(text) ?? Number.NaN));
+
 const toBody = (values: ReturnType<typeof toValues>) => ({
   ...values,
+  overtimeHours: parseDecimal(values.overtimeHours) ?? Number.NaN,
+  poolServices: typedOrNull(values.poolServices),
+  hiredServices: typedOrNull(values.hiredServices),
   importIdentifier: values.importIdentifier || null,
 });
 
@@ -58,6 +70,9 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
         text: (unit) => t(`manage.daysOff.rule.${unit.redDay ?? 'inherited'}`),
       },
       eve: { label: t('manage.field.eve'), text: (unit) => t(`manage.daysOff.rule.${unit.eve ?? 'inherited'}`) },
+      overtimeHours: t('manage.field.overtimeHours'),
+      poolServices: t('manage.field.poolServices'),
+      hiredServices: t('manage.field.hiredServices'),
       importActivated: t('manage.field.importActivated'),
       importIdentifier: t('manage.field.importIdentifier'),
     },
@@ -120,6 +135,7 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
         />
       </fieldset>
       <DaysOffFields values={values} onChange={set} errors={errors} inherited={null} />
+      <RemedyFields values={values} onChange={set} errors={errors} />
     </EntityFields>
   );
 };

@@ -13,6 +13,8 @@ export const assets = {
   hint: { save: 'save' },
   field: {
     name: 'Name',
+    agreedRate: 'Agreed rate',
+    agreedRateHelp: 'How much the person has agreed to work at most.',
     start: 'From week',
     end: 'To week',
     workRate: 'Rate',
@@ -57,7 +59,7 @@ export const assets = {
     of: 'Actions for {{name}}',
     period: 'New period…',
     absence: 'Absence…',
-    rename: 'Rename…',
+    rename: 'Change the employee…',
     export: 'Save the data as a file',
     anonymise: 'Anonymise…',
     remove: 'Delete employee…',
@@ -67,7 +69,7 @@ export const assets = {
     title: 'New employee',
     action: 'Create',
   },
-  rename: { title: 'Rename' },
+  rename: { title: 'Change the employee' },
   anonymise: {
     title: 'Anonymise {{name}}?',
     text: 'Name and comments are removed, in the logbook too. The periods still count. This cannot be undone.',

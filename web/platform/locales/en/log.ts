@@ -158,6 +158,7 @@ export const log = {
     nights: 'Nights',
     newWorkingHours: 'New working week, hours',
     newWorkingMinutes: 'New working week, minutes',
+    agreedRate: 'Agreed rate',
     workRate: 'Work rate',
     workRateExcluded: 'Excluded rate',
     absence: 'Absence',

@@ -155,6 +155,9 @@ export const manage = {
     signInMonths: 'Logins in the log, months',
     secondFactor: 'Code of an app at login',
     redDay: 'Red days',
+    overtimeHours: 'Overtime, hours a week and person',
+    poolServices: 'Pool of substitutes, services',
+    hiredServices: 'Contract for hired staff, services',
     eve: 'Eves',
     importActivated: 'Import of staff is on',
     importActivatedHelp: 'Staff is fetched from the HR system’s files.',
@@ -180,6 +183,10 @@ export const manage = {
     title: 'Days off',
     text: 'What red days and the eves of Midsummer, Christmas and New Year are staffed as. The demand of the day is then that of this weekday.',
     rule: { inherited: 'As the organisation', weekday: 'Ordinary weekday', saturday: 'Saturday', sunday: 'Sunday' },
+  },
+  remedies: {
+    title: 'Remedies for a shortage',
+    text: 'The limits when a shortage is closed. An empty pool or contract: as much as is lacking.',
   },
   retention: {
     title: 'Retention',

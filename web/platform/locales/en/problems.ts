@@ -106,6 +106,7 @@ export const faults = {
   absenceKind:
     'Enter a letter or a word: S holiday, J sick, F parental leave, V care of child, U education, T leave of absence, Ö other absence.',
   absenceRate: 'Enter a rate outside first: absence is only of the part that is not in the staffing.',
+  agreedRate: 'Enter at least the rate that the person already works.',
   fillInContractor: 'Choose either substitute or contractor, not both.',
   demandValue: 'Enter a number with at most two decimals.',
   clock: 'Enter a time between 00:00 and 24:00.',

@@ -10,6 +10,8 @@ export const assets = {
   hint: { save: 'spara' },
   field: {
     name: 'Namn',
+    agreedRate: 'Överenskommen grad',
+    agreedRateHelp: 'Så mycket som personen har sagt ja till att arbeta som mest.',
     start: 'Från vecka',
     end: 'Till vecka',
     workRate: 'Grad',
@@ -54,7 +56,7 @@ export const assets = {
     of: 'Åtgärder för {{name}}',
     period: 'Ny period…',
     absence: 'Frånvaro…',
-    rename: 'Byt namn…',
+    rename: 'Ändra medarbetaren…',
     export: 'Spara uppgifterna som fil',
     anonymise: 'Anonymisera…',
     remove: 'Ta bort medarbetaren…',
@@ -64,7 +66,7 @@ export const assets = {
     title: 'Ny medarbetare',
     action: 'Skapa',
   },
-  rename: { title: 'Byt namn' },
+  rename: { title: 'Ändra medarbetaren' },
   anonymise: {
     title: 'Anonymisera {{name}}?',
     text: 'Namn och kommentarer tas bort, också i loggen. Perioderna är kvar i siffrorna. Det går inte att ångra.',

@@ -156,6 +156,7 @@ export const log = {
     nights: 'Nätter',
     newWorkingHours: 'Ny veckoarbetstid, timmar',
     newWorkingMinutes: 'Ny veckoarbetstid, minuter',
+    agreedRate: 'Överenskommen grad',
     workRate: 'Tjänstgöringsgrad',
     workRateExcluded: 'Frånräknad grad',
     absence: 'Frånvaro',

@@ -154,6 +154,9 @@ export const manage = {
     secondFactor: 'Kod från en app vid inloggning',
     redDay: 'Röda dagar',
     eve: 'Aftnar',
+    overtimeHours: 'Övertid, timmar i veckan per person',
+    poolServices: 'Vikariepool, tjänster',
+    hiredServices: 'Hyravtal, tjänster',
     importActivated: 'Importera personal',
     importActivatedHelp: 'Personalen hämtas från HR-systemets filer.',
     importIdentifier: 'Namn i HR-systemet',
@@ -178,6 +181,10 @@ export const manage = {
     title: 'Helgdagar',
     text: 'Vad röda dagar, midsommarafton, julafton och nyårsafton bemannas som. Behovet den dagen är då den veckodagens.',
     rule: { inherited: 'Som organisationen', weekday: 'Vanlig veckodag', saturday: 'Lördag', sunday: 'Söndag' },
+  },
+  remedies: {
+    title: 'Åtgärder mot brist',
+    text: 'Gränserna när en brist åtgärdas. Tom pool eller tomt avtal: så mycket som saknas.',
   },
   retention: {
     title: 'Gallring',
