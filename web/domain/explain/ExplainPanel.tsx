@@ -12,7 +12,7 @@ import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { send } from '#web/platform/api/live.ts';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
 import styles from './ExplainPanel.module.css';
-import { divisorOf, formulaOf, groupsOf, unitOf } from './model.ts';
+import { divisorOf, formulaOf, groupsOf, unitOf, writtenFigure } from './model.ts';
 import { Days, formats, Steps } from './Steps.tsx';
 import { fieldTitle } from './titles.ts';
 
@@ -46,7 +46,7 @@ const Formula = ({ report, figure }: Pick<ExplainPanelProps, 'report' | 'figure'
 };
 
 /** The sums of the groups, over what divides them, and the figure. */
-const Computation = ({ value, steps }: Explanation) => {
+const Computation = ({ value, steps }: Pick<Explanation, 'value' | 'steps'>) => {
   const groups = groupsOf(steps, { unit: true });
   const divisor = divisorOf(steps);
   if (value === null || (groups.length < 2 && divisor === undefined)) return null;
@@ -99,7 +99,8 @@ const Body = ({
   explanation,
 }: Pick<ExplainPanelProps, 'report' | 'figure'> & { readonly explanation: Explanation }) => {
   const { t } = useTranslation();
-  const { value, steps, cost } = explanation;
+  const { steps, cost } = explanation;
+  const value = explanation.value === null ? null : writtenFigure(figure.field, explanation.value, steps);
   const unit = unitOf(steps);
   const dates = steps.length > 0 ? steps : explanation.leftOut;
   const from = dates.reduce((first, step) => (step.from < first ? step.from : first), dates[0]?.from ?? '');
@@ -121,7 +122,7 @@ const Body = ({
         <Steps key={group.key} group={group} />
       ))}
       {steps.length === 0 && explanation.leftOut.length === 0 && <p>{t('explain.nothing')}</p>}
-      <Computation {...explanation} />
+      <Computation value={value} steps={steps} />
       <LeftOut leftOut={explanation.leftOut} />
       {cost && (
         <>

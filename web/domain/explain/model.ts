@@ -1,6 +1,7 @@
 import type { Explanation } from '#shared/model/explanation.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import type { ExplainedReport, FigureRef } from '#web/domain/explained/figure.ts';
+import { writtenDifference } from '#web/domain/receipts/written.ts';
 
 export type Step = Explanation['steps'][number];
 
@@ -38,7 +39,7 @@ export const groupsOf = (steps: readonly Step[], { unit }: { readonly unit: bool
   return [...groups].map(([key, all]) => {
     const [{ categoryName, unitName }] = all as [Step, ...Step[]];
     const names = [categoryName, unit ? unitName : null].filter((name) => name !== null);
-    return { key, names, steps: all, sum: sumOf(all) };
+    return { key, names, steps: all, sum: writtenValue(sumOf(all), all) };
   });
 };
 
@@ -52,7 +53,7 @@ export const weekRowsOf = (steps: readonly Step[]): readonly WeekRow[] | undefin
   const pairs = [...rows.values()].map((pair) => {
     const [add, subtract] = [pair.find(({ role }) => role === 'add'), pair.find(({ role }) => role === 'subtract')];
     return pair.length === 2 && add && subtract && pair.every(isWeeks)
-      ? { from: add.from, to: add.to, add, subtract, difference: tidy(add.value - subtract.value) }
+      ? { from: add.from, to: add.to, add, subtract, difference: writtenValue(sumOf(pair), pair) }
       : undefined;
   });
   return pairs.every((pair) => pair !== undefined) && pairs.length > 0 ? pairs : undefined;
@@ -66,6 +67,20 @@ export const divisorOf = (
   return divisors[0] && { value: tidy(divisors.reduce((sum, { value }) => sum + value, 0)), unit: divisors[0].unit };
 };
 
+/**
+ * What the steps come to as it is written beside a clicked figure: of services that are added and subtracted the difference of both as
+ * they are written (`web/README.md`).
+ */
+export const writtenValue = (value: number, steps: readonly Step[]): number => {
+  const [plus, minus] = (['add', 'subtract'] as const).map((part) => steps.filter(({ role }) => role === part)) as [
+    Step[],
+    Step[],
+  ];
+  if (plus.length === 0 || minus.length === 0 || plus[0]?.unit !== 'services') return value;
+  const divisor = divisorOf(steps)?.value ?? 1;
+  return writtenDifference(value, sumOf(plus) / divisor, -sumOf(minus) / divisor) ?? value;
+};
+
 /** What a figure is measured in: a mean over weeks or days is measured as what it is a mean of. */
 export const unitOf = (steps: readonly Step[]): Step['unit'] | 'perDuty' | 'share' => {
   const divisor = divisorOf(steps)?.unit;
@@ -75,6 +90,17 @@ export const unitOf = (steps: readonly Step[]): Step['unit'] | 'perDuty' | 'shar
   if (divisor === 'people' && steps[0]?.unit === 'people') return 'share';
   if (divisor === 'shifts' || divisor === 'people') return 'perDuty';
   return steps.find(({ role }) => role !== 'divide')?.unit ?? 'services';
+};
+
+/** What rounding moves the difference of a category by at most. */
+const HUNDREDTH = 0.0101;
+
+/** The figure of an explanation as it is written; a shortage or surplus adds up the differences of its categories. */
+export const writtenFigure = (field: string, value: number, steps: readonly Step[]): number => {
+  if (!/\.(short|over)$/.test(field)) return writtenValue(value, steps);
+  const groups = groupsOf(steps, { unit: true });
+  const written = tidy(groups.reduce((sum, group) => sum + group.sum, 0));
+  return Math.abs(written - value) > HUNDREDTH * groups.length ? value : written;
 };
 
 /** How the figure is computed in words: the key of a text, and of what divides it. */

@@ -4,6 +4,7 @@ import { type Imbalance, supplyWithDemand, type WeekReceipt } from '#shared/calc
 import { ExplainedField } from '#web/domain/explained/Explained.tsx';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
 import styles from './ReceiptTable.module.css';
+import { writtenDiff } from './written.ts';
 
 interface ReceiptSumsProps {
   readonly sum: WeekReceipt;
@@ -62,7 +63,7 @@ export const ReceiptSums = ({ sum, imbalance, without }: ReceiptSumsProps) => {
             t('schemas.bill.unknown')
           ) : (
             <ExplainedField field="diff" of={t('schemas.bill.difference').toLowerCase()}>
-              <Num value={sum.diff} as="receipt" difference />
+              <Num value={writtenDiff(sum, 'diff')} as="receipt" difference />
             </ExplainedField>
           )}
         </Line>

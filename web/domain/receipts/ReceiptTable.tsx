@@ -5,6 +5,7 @@ import { ExplainedField } from '#web/domain/explained/Explained.tsx';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
 import { ReceiptSums } from './ReceiptSums.tsx';
 import styles from './ReceiptTable.module.css';
+import { writtenDiff } from './written.ts';
 
 /** From here on a figure has hardly room in its column. */
 const CLOSE = 100;
@@ -65,7 +66,11 @@ export const ReceiptTable = ({ week, parts, sum, selected }: ReceiptTableProps) 
             {columns.map(({ field, title }) => (
               <td key={field}>
                 <ExplainedField field={field} categoryName={name} of={`${name}, ${title.toLowerCase()}`}>
-                  <Num value={receipt[field]} as="receipt" difference={field === 'diff'} />
+                  <Num
+                    value={field === 'diff' ? writtenDiff(receipt, field) : receipt[field]}
+                    as="receipt"
+                    difference={field === 'diff'}
+                  />
                 </ExplainedField>
               </td>
             ))}
@@ -75,7 +80,7 @@ export const ReceiptTable = ({ week, parts, sum, selected }: ReceiptTableProps) 
       {sum && (
         <ReceiptSums
           sum={sum}
-          imbalance={imbalanceOf(parts.map(({ receipt }) => receipt.diff))}
+          imbalance={imbalanceOf(parts.map(({ receipt }) => writtenDiff(receipt, 'diff')))}
           without={without.map(({ name }) => name)}
         />
       )}

@@ -4,6 +4,7 @@ import { json6, round } from '#shared/quantity/round.ts';
 import type { Day } from '#shared/time/day.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { schemas as texts } from '#web/platform/locales/sv/schemas.ts';
+import { writtenDiff } from './written.ts';
 
 /** The lines of the graph; a row of the table that is one of them bears its colour. */
 export type Series = 'demand' | 'own' | 'substitutes' | 'contractors' | 'budget';
@@ -28,6 +29,8 @@ export interface ReceiptGroup {
 interface RowFigures {
   /** The figure of a week; null where there is none. */
   readonly value: (receipt: WeekReceipt) => number | null;
+  /** The figure as it is written, where that is not the exact one: a difference beside its terms. */
+  readonly written?: (receipt: WeekReceipt) => number | null;
   /** `count` is whole, `receipt` has 2 decimals, a `difference` is red by `isRed`. */
   readonly kind: 'receipt' | 'difference' | 'count';
   /** `part`: a part of the row above, which is empty where there is none. */
@@ -43,6 +46,12 @@ const present = (sum: number, level: number | null): number | null => (level ===
 /** Own staff of a week: all but substitutes and contractors. */
 export const ownOf = ({ workRateSumWithoutContractors, substituteWorkRateSum }: WeekReceipt): number =>
   json6(workRateSumWithoutContractors - substituteWorkRateSum);
+
+/** The exact difference of a receipt, and as it is written beside its terms. */
+const differenceOf = (field: 'diff' | 'diffBudget') => ({
+  value: (receipt: WeekReceipt) => receipt[field],
+  written: (receipt: WeekReceipt) => writtenDiff(receipt, field),
+});
 
 /** Demand, supply and budget, in services. */
 const services = [
@@ -70,7 +79,7 @@ const services = [
     series: 'contractors',
     value: (receipt) => present(receipt.contractorWorkRateSum, receipt.workRateSumWhenContractors),
   },
-  { key: 'diff', kind: 'difference', look: 'strong', value: (receipt) => receipt.diff },
+  { key: 'diff', kind: 'difference', look: 'strong', ...differenceOf('diff') },
   {
     key: 'budget',
     kind: 'receipt',
@@ -78,7 +87,7 @@ const services = [
     value: (receipt) => receipt.budget,
     days: (receipt) => receipt.budgetDays,
   },
-  { key: 'diffBudget', kind: 'difference', value: (receipt) => receipt.diffBudget },
+  { key: 'diffBudget', kind: 'difference', ...differenceOf('diffBudget') },
 ] as const satisfies readonly ReceiptRow[];
 
 const isBudget = (key: string): boolean => key === 'budget' || key === 'diffBudget';
@@ -131,11 +140,14 @@ interface UnitWeeks {
   /** Imbalance and differences are net from this Monday on; without it gross. */
   readonly netMonday: Day | undefined;
   readonly imbalance: (receipt: WeekReceipt) => Imbalance | null;
+  /** The same of the differences of the categories as they are written. */
+  readonly writtenImbalance: (receipt: WeekReceipt) => Imbalance | null;
   readonly categories: readonly {
     readonly id: string;
     readonly name: string;
     readonly href: string;
     readonly diff: (receipt: WeekReceipt) => number | null;
+    readonly written: (receipt: WeekReceipt) => number | null;
   }[];
 }
 
@@ -145,35 +157,43 @@ interface UnitWeeks {
  */
 export const unitGroups = ({
   imbalance,
+  writtenImbalance,
   categories,
   hasWithoutDemand,
   netMonday,
-}: UnitWeeks): readonly ReceiptGroup[] => [
-  {
-    key: 'services',
-    rows: [
-      ...services
-        .filter(({ key }) => key !== 'diff' && !isBudget(key))
-        .map((row) => (netMonday ? withoutLine(row) : row)),
-      ...(netMonday ? netRows(netMonday) : []),
-      ...(hasWithoutDemand ? [withoutDemand] : []),
-      { key: 'short', kind: 'difference', look: 'strong', value: (receipt) => imbalance(receipt)?.short ?? null },
-      { key: 'over', kind: 'receipt', value: (receipt) => imbalance(receipt)?.over ?? null },
-      ...services.filter(({ key }) => isBudget(key)),
-    ],
-  },
-  {
-    key: 'categories',
-    rows: categories.map(({ id, name, href, diff }) => ({
-      key: id,
-      category: { name, href },
-      kind: 'difference',
-      value: diff,
-    })),
-  },
-  { key: 'shifts', rows: shifts.filter(({ kind }) => kind !== 'difference') },
-  { key: 'staff', rows: staff },
-];
+}: UnitWeeks): readonly ReceiptGroup[] => {
+  const side = (name: keyof Imbalance) => ({
+    value: (receipt: WeekReceipt) => imbalance(receipt)?.[name] ?? null,
+    written: (receipt: WeekReceipt) => writtenImbalance(receipt)?.[name] ?? null,
+  });
+  return [
+    {
+      key: 'services',
+      rows: [
+        ...services
+          .filter(({ key }) => key !== 'diff' && !isBudget(key))
+          .map((row) => (netMonday ? withoutLine(row) : row)),
+        ...(netMonday ? netRows(netMonday) : []),
+        ...(hasWithoutDemand ? [withoutDemand] : []),
+        { key: 'short', kind: 'difference', look: 'strong', ...side('short') },
+        { key: 'over', kind: 'receipt', ...side('over') },
+        ...services.filter(({ key }) => isBudget(key)),
+      ],
+    },
+    {
+      key: 'categories',
+      rows: categories.map(({ id, name, href, diff, written }) => ({
+        key: id,
+        category: { name, href },
+        kind: 'difference',
+        value: diff,
+        written,
+      })),
+    },
+    { key: 'shifts', rows: shifts.filter(({ kind }) => kind !== 'difference') },
+    { key: 'staff', rows: staff },
+  ];
+};
 
 /** A figure of the weeks from a Monday on; none before. */
 const from =
@@ -196,6 +216,7 @@ const netDiffRow = (monday: Day): ReceiptRow => ({
   kind: 'difference',
   look: 'strong',
   value: from(monday, ({ diff, netDiff }) => (netDiff === undefined ? diff : netDiff)),
+  written: from(monday, (receipt) => writtenDiff(receipt, 'netDiff')),
 });
 
 /** The parts of the supply, which a graph of gross and net has no lines of. */
@@ -253,13 +274,20 @@ export const isOfDemand = ({ key }: Pick<ReceiptRow, 'key'>): boolean =>
 export const isRed = (row: Pick<ReceiptRow, 'key' | 'kind'>, value: number | null): boolean =>
   isOfDemand(row) ? isShort(value) : row.kind === 'difference' && value !== null && round(value, 2) < 0;
 
+/** The figure of a row in a week as it is written. */
+export const writtenOf = ({ value, written = value }: ReceiptRow, receipt: WeekReceipt): number | null =>
+  written(receipt);
+
 /** The figure of a row in a week, as it is shown: "–" where there is none, nothing where there is no such part. */
 export const cellOf = (row: ReceiptRow, receipt: WeekReceipt): Cell => {
   const { kind, look, value, days } = row;
   const figure = value(receipt);
   const covered = days?.(receipt);
   return {
-    text: figure === null && look === 'part' ? '' : numberText(figure, kind === 'count' ? 'number' : 'receipt'),
+    text:
+      figure === null && look === 'part'
+        ? ''
+        : numberText(writtenOf(row, receipt), kind === 'count' ? 'number' : 'receipt'),
     negative: isRed(row, figure),
     missing: figure === null,
     days: covered !== undefined && isPartly(covered) ? covered : undefined,

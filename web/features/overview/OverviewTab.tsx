@@ -20,7 +20,7 @@ import { Legend } from './map/Legend.tsx';
 import { RiskLegend } from './map/RiskLegend.tsx';
 import { type CellRef, defaultCell, findCell } from './model/cells.ts';
 import { factsOf, factWeeks } from './model/facts.ts';
-import { categoriesOf, chosenOf } from './model/outline.ts';
+import { categoriesOf, chosenOf, isOfUnits } from './model/outline.ts';
 import { riskRows } from './model/risk.ts';
 import styles from './OverviewTab.module.css';
 import { Panel } from './panel/Panel.tsx';
@@ -144,7 +144,7 @@ const Overview = ({ place, category }: OverviewProps) => {
               )}
             </CoverageMap>
           )}
-          {!failed && (isRisk ? <RiskLegend /> : <Legend />)}
+          {!failed && (isRisk ? <RiskLegend /> : <Legend isShare={map.rows.some(isOfUnits)} />)}
         </section>
         {!alone &&
           (map.loaded && explained ? (

@@ -6,6 +6,7 @@ import { gapsOfReceipts, gapsOfWeeks } from '#web/domain/receipts/gaps.ts';
 import { linesOf, netLinesOf } from '#web/domain/receipts/lines.ts';
 import { netFrom } from '#web/domain/receipts/net.ts';
 import { cellOf, groups, netGroups, type ReceiptGroup, unitGroups } from '#web/domain/receipts/rows.ts';
+import { writtenDiff } from '#web/domain/receipts/written.ts';
 import type { StepLine } from '#web/kit/charts/lines.ts';
 import type { Gap } from '#web/kit/charts/steps.ts';
 
@@ -35,6 +36,9 @@ export const figuresOfCategory = (receipts: readonly Receipt[], netMonday?: Day)
   };
 };
 
+/** A difference of a category in the week of a Monday. */
+type DiffOf = (categoryId: string, start: string) => number | null;
+
 /** The figures of a unit from the receipts of its categories; `hrefOf` leads to the plan of one of them. */
 export const figuresOfUnit = (
   rows: readonly PlacedReceipt[],
@@ -46,17 +50,27 @@ export const figuresOfUnit = (
     ...sum,
     levels: [...levels],
   }));
-  const diffs = new Map(counted.map(({ categoryId, start, diff }) => [`${categoryId} ${start}`, diff]));
-  const names = new Map(rows.map(({ categoryId = '', categoryName = '' }) => [categoryId, categoryName]));
-  const diffOf = (id: string, start: string) => diffs.get(`${id} ${start}`) ?? null;
-  const imbalances = new Map(
-    receipts.map(({ start }) => [start, imbalanceOf([...names.keys()].map((id) => diffOf(id, start)))]),
+  const keyOf = (categoryId: string | undefined, start: string) => `${categoryId} ${start}`;
+  const diffs = new Map(counted.map(({ categoryId, start, diff }) => [keyOf(categoryId, start), diff]));
+  const written = new Map(
+    counted.map((receipt) => [keyOf(receipt.categoryId, receipt.start), writtenDiff(receipt, 'diff')]),
   );
-  const imbalance = ({ start }: Pick<Receipt, 'start'>) => imbalances.get(start) ?? null;
+  const names = new Map(rows.map(({ categoryId = '', categoryName = '' }) => [categoryId, categoryName]));
+  const [diffOf, writtenOf] = [diffs, written].map(
+    (each) => (id: string, start: string) => each.get(keyOf(id, start)) ?? null,
+  ) as [DiffOf, DiffOf];
+  const imbalances = (of: DiffOf) => {
+    const byWeek = new Map(
+      receipts.map(({ start }) => [start, imbalanceOf([...names.keys()].map((id) => of(id, start)))]),
+    );
+    return ({ start }: Pick<Receipt, 'start'>) => byWeek.get(start) ?? null;
+  };
+  const imbalance = imbalances(diffOf);
   return {
     receipts,
     groups: unitGroups({
       imbalance,
+      writtenImbalance: imbalances(writtenOf),
       netMonday,
       hasWithoutDemand: receipts.some(({ workRateWithoutDemand }) => workRateWithoutDemand > 0),
       categories: [...names].map(([id, name]) => ({
@@ -64,6 +78,7 @@ export const figuresOfUnit = (
         name,
         href: hrefOf(id),
         diff: ({ start }) => diffOf(id, start),
+        written: ({ start }) => writtenOf(id, start),
       })),
     }),
     gaps: gapsOfWeeks(

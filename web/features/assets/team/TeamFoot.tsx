@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReceipt } from '#shared/quantity/format.ts';
 import type { Day } from '#shared/time/day.ts';
+import { writtenDifference } from '#web/domain/receipts/written.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
 import { difference } from './model/sums.ts';
@@ -59,7 +60,9 @@ const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
                 className={shade === 'none' ? styles.unknown : undefined}
                 style={shade === 'none' ? undefined : colours}
               >
-                {numberText(diff, 'receipt', { sign: true })}
+                {numberText(writtenDifference(diff, supply[at] ?? null, demand.get(monday) ?? null), 'receipt', {
+                  sign: true,
+                })}
               </span>
             </td>
           );

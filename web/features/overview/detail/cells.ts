@@ -1,5 +1,5 @@
 import type { WeekReceipt } from '#shared/calculation/index.ts';
-import { isRed, type ReceiptRow, writerOf } from '#web/domain/receipts/rows.ts';
+import { isRed, type ReceiptRow, writerOf, writtenOf } from '#web/domain/receipts/rows.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 
 /** One figure of the table below the graph. */
@@ -22,7 +22,8 @@ export const detailCells = (
   narrow: boolean,
 ): readonly DetailCell[] => {
   const { value, look } = row;
-  const values = receipts.map(value);
+  const exact = receipts.map(value);
+  const values = receipts.map((receipt) => writtenOf(row, receipt));
   const { letters, decimals } = narrow ? narrowRoom : room;
   const write = writerOf(values, letters, decimals);
   const missing = look === 'part' ? '' : numberText(null);
@@ -30,7 +31,7 @@ export const detailCells = (
   return texts.map((text, index) => ({
     text,
     repeats: index > 0 && text !== '' && values[index] !== null && text === texts[index - 1],
-    negative: isRed(row, values[index] ?? null),
+    negative: isRed(row, exact[index] ?? null),
   }));
 };
 

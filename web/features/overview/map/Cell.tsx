@@ -2,18 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
-import type { Cell } from '../model/rows.ts';
+import type { Cell, MapRow } from '../model/rows.ts';
 import styles from './CoverageMap.module.css';
 
-/** From here on a figure is written without decimals, so that it fits its cell: `−14`. */
-const WIDE = 10;
-
-/** The difference of a cell, or its risk, as it is written in the map. */
-export const cellText = ({ receipt, shown, risk }: Cell): string => {
+/** The difference of a cell, or its risk, as it is written in the map: the figures of a row have one decimal, or none. */
+export const cellText = ({ receipt, shown, risk }: Cell, { isWhole }: Pick<MapRow, 'isWhole'>): string => {
   if (risk !== undefined) return risk;
-  return Math.abs(shown ?? 0) < WIDE
-    ? numberText(shown, 'keyValue', { sign: true })
-    : numberText(round(receipt?.diff ?? 0, 0), 'number', { sign: true });
+  return isWhole && shown !== null
+    ? numberText(round(receipt?.diff ?? 0, 0), 'number', { sign: true })
+    : numberText(shown, 'keyValue', { sign: true });
 };
 
 /** Figures of more letters, `−243`, are written closer. */
@@ -29,13 +26,17 @@ export const marksOf = ({ hides, partly }: Cell): readonly (string | false | und
   partly && shadeStyles.partly,
 ];
 
-interface CellFigureProps {
+interface MarkTextsProps {
   readonly cell: Cell;
   /** The cell sums a category over units: the hidden shortage is in some of them. */
   readonly inUnits: boolean;
 }
 
-const Texts = ({ cell: { shown, hides, partly }, inUnits }: CellFigureProps) => {
+interface CellFigureProps extends MarkTextsProps {
+  readonly row: Pick<MapRow, 'isWhole'>;
+}
+
+const Texts = ({ cell: { shown, hides, partly }, inUnits }: MarkTextsProps) => {
   const { t } = useTranslation();
   return (
     <>
@@ -51,18 +52,19 @@ const Texts = ({ cell: { shown, hides, partly }, inUnits }: CellFigureProps) => 
 };
 
 /** The texts of a cell's marks, for who does not see them; most cells have none. */
-export const MarkTexts = ({ cell, inUnits }: CellFigureProps) => {
+export const MarkTexts = ({ cell, inUnits }: MarkTextsProps) => {
   const isMarked = cell.shown === null || cell.hides.length > 0 || cell.partly;
   return isMarked && <Texts cell={cell} inUnits={inUnits} />;
 };
 
 /** The coloured figure of a cell, with its marks and their texts. */
-export const CellFigure = ({ cell, inUnits }: CellFigureProps) => {
+export const CellFigure = ({ row, cell, inUnits }: CellFigureProps) => {
   if (cell.receipt === undefined) return <span className={`${styles.c} ${styles.pending}`} />;
-  const classes = [styles.c, closeOf(cellText(cell)), shadeStyles.shade, shadeStyles[cell.shade], ...marksOf(cell)];
+  const text = cellText(cell, row);
+  const classes = [styles.c, closeOf(text), shadeStyles.shade, shadeStyles[cell.shade], ...marksOf(cell)];
   return (
     <span className={classes.filter(Boolean).join(' ')}>
-      {cellText(cell)}
+      {text}
       <MarkTexts cell={cell} inUnits={inUnits} />
     </span>
   );

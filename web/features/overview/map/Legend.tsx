@@ -28,8 +28,13 @@ export const Signs = () => {
   );
 };
 
+interface LegendProps {
+  /** The colours are by the share of the demand. */
+  readonly isShare: boolean;
+}
+
 /** What the colours and signs of the map mean. */
-export const Legend = () => {
+export const Legend = ({ isShare }: LegendProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.legend}>
@@ -38,11 +43,12 @@ export const Legend = () => {
         {shades.map((shade) => (
           <li key={shade} className={styles[`of-${shade}`]}>
             <i className={shadeStyles[shade]} aria-hidden="true" />
-            <span>{t(`overview.shade.${shade}`)}</span>
+            <span>{t(`overview.${isShare ? 'shareShade' : 'shade'}.${shade}`)}</span>
           </li>
         ))}
       </ol>
       <span className={styles.end}>{t('overview.verdict.over')}</span>
+      {isShare && <span className={styles.sign}>({t('overview.legend.share')})</span>}
       <span className={styles.grow} />
       <span className={styles.sign}>
         <i className={`${styles.swatch} ${shadeStyles.shade} ${shadeStyles.zero} ${shadeStyles.hides}`} />

@@ -24,6 +24,9 @@ interface RowProps {
   readonly folded: boolean;
 }
 
+/** What a figure below zero is written with. */
+const MINUS = '\u2212';
+
 const stopAt = (on: boolean) => ({ tabIndex: on ? 0 : -1 });
 
 /** Attributes of a selectable cell; spread because the linter expects cells of plain tables. */
@@ -83,15 +86,17 @@ const ShortWeeks = ({ row }: { readonly row: MapRow }) => (
 );
 
 /** The figure of a sum, without colour: red below zero in the sum of all, with the marks of what it leaves out. */
-const SumFigure = ({ row: { kind, place }, cell }: { readonly row: MapRow; readonly cell: Cell }) => {
+const SumFigure = ({ row, cell }: { readonly row: MapRow; readonly cell: Cell }) => {
   if (cell.receipt === undefined) return <span className={styles.c} />;
-  const isNegative = kind === 'total' && cell.risk === undefined && cell.shown !== null && cell.shown < 0;
+  const { kind, place } = row;
+  const text = cellText(cell, row);
+  const isNegative = kind === 'total' && cell.risk === undefined && text.startsWith(MINUS);
   // Above the unit nearly every sum has some category that is short.
   const marked = kind === 'total' && place?.level === 'unit' ? cell : { ...cell, hides: [] };
-  const classes = [styles.c, styles.sum, closeOf(cellText(cell)), ...marksOf(marked), isNegative && styles.negative];
+  const classes = [styles.c, styles.sum, closeOf(text), ...marksOf(marked), isNegative && styles.negative];
   return (
     <span className={classes.filter(Boolean).join(' ')}>
-      {cellText(cell)}
+      {text}
       <MarkTexts cell={marked} inUnits={false} />
     </span>
   );
@@ -123,7 +128,7 @@ export const Row = memo(({ row, monthStarts, selected, hovered, stop, folded }: 
           {...cellState(column === selected)}
           {...stopAt(column === stop)}
         >
-          {leaf ? <CellFigure cell={cell} inUnits={isOfUnits(row)} /> : <SumFigure row={row} cell={cell} />}
+          {leaf ? <CellFigure row={row} cell={cell} inUnits={isOfUnits(row)} /> : <SumFigure row={row} cell={cell} />}
         </td>
       ))}
       <td className={styles.mean}>{loaded && <Sum value={row.mean} difference={row.kind === 'total'} />}</td>

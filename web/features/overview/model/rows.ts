@@ -2,8 +2,8 @@ import { type Addend, addendOf, isShort, type SumReceipt, sumReceipts } from '#s
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { Week } from '#shared/time/week.ts';
-import { type Shade, shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
-import { isChosen, isEmptyUnit, isLeaf, type Outline } from './outline.ts';
+import { type Shade, shadeOf, shadeOfShare, shownFigure } from '#web/kit/ui/figures/shade.ts';
+import { isChosen, isEmptyUnit, isLeaf, isOfUnits, type Outline } from './outline.ts';
 
 /** One row in one week. */
 export interface Cell {
@@ -27,18 +27,23 @@ export interface MapRow extends Outline {
   /** Mean difference over the weeks that have a demand. */
   readonly mean: number | null;
   readonly shortWeeks: number;
+  /** Some figure has no room for its decimal: the map writes none in the row. */
+  readonly isWhole: boolean;
 }
+
+/** From here on a figure is written without decimals, so that it fits its cell: `−14`. */
+const WIDE = 10;
 
 const WEEK = 7;
 
-const cellOf = (week: Week, receipt: SumReceipt | undefined): Cell => {
+const cellOf = (week: Week, receipt: SumReceipt | undefined, isShare: boolean): Cell => {
   const shown = receipt ? shownFigure(receipt.diff) : null;
   const demanded = receipt !== undefined && receipt.demand !== null;
   return {
     week,
     receipt,
     shown,
-    shade: shadeOf(shown),
+    shade: isShare ? shadeOfShare(shown, receipt?.demand ?? null) : shadeOf(shown),
     hides: shown !== null && !isShort(shown) ? (receipt?.shortCategories ?? []) : [],
     partly: demanded && (receipt.missingDemand.length > 0 || receipt.demandDays < WEEK),
   };
@@ -51,11 +56,12 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
 
 const filled = (outline: Outline, weeks: readonly Week[], sums: readonly SumReceipt[]): MapRow => {
   const byWeek = new Map<string, SumReceipt>(sums.map((sum) => [sum.start, sum]));
-  const cells = weeks.map((week) => cellOf(week, byWeek.get(week.start)));
+  const cells = weeks.map((week) => cellOf(week, byWeek.get(week.start), isOfUnits(outline)));
   return {
     ...outline,
     cells,
     mean: meanOf(cells.map(({ receipt }) => receipt?.diff ?? null)),
+    isWhole: cells.some(({ shown }) => Math.abs(shown ?? 0) >= WIDE),
     shortWeeks: cells.filter(({ shown }) => isShort(shown)).length,
   };
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Week } from '#shared/time/week.ts';
 import { ExplainedField } from '#web/domain/explained/Explained.tsx';
+import { type Difference as DifferenceField, writtenDiff } from '#web/domain/receipts/written.ts';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
 import { Bone } from '#web/kit/ui/state/Skeletons.tsx';
@@ -35,21 +36,17 @@ const PartName = ({ part, week, from }: { readonly part: Part; readonly week: We
 
 const Difference = ({ value }: { readonly value: number | null }) => <Num value={value} as="receipt" sign difference />;
 
-/** A difference of a receipt; net of nothing where nothing is assumed of absence. */
-const differenceIn = (receipt: NonNullable<Part['receipt']>, field: 'diff' | 'netDiff' | 'diffBudget') =>
-  field === 'netDiff' && receipt.netDiff === undefined ? receipt.diff : receipt[field];
-
 interface PartFigureProps {
   readonly part: Part;
   readonly chosen: ReadonlySet<string>;
-  readonly field: 'diff' | 'netDiff' | 'diffBudget';
+  readonly field: DifferenceField;
 }
 
 /** A difference of a part, explained by the inputs of that part. */
 const PartFigure = ({ part, chosen, field }: PartFigureProps) => {
   const { t } = useTranslation();
   const name = t(`overview.parts.${field === 'diffBudget' ? 'budget' : 'demand'}`).toLowerCase();
-  const figure = <Difference value={(part.receipt && differenceIn(part.receipt, field)) ?? null} />;
+  const figure = <Difference value={part.receipt ? writtenDiff(part.receipt, field) : null} />;
   const of = figurePartOf(part, chosen);
   if (of === undefined) return figure;
   return (
@@ -102,12 +99,12 @@ export const Breakdown = ({ found: { row, cell }, rows, range, chosen, isNet }: 
           <th scope="row">{t(parts.length > 0 ? 'overview.parts.all' : 'overview.parts.services')}</th>
           <td>
             <ExplainedField field={toDemand} of={t('overview.parts.demand').toLowerCase()}>
-              <Difference value={differenceIn(receipt, toDemand) ?? null} />
+              <Difference value={writtenDiff(receipt, toDemand)} />
             </ExplainedField>
           </td>
           <td>
             <ExplainedField field="diffBudget" of={t('overview.parts.budget').toLowerCase()}>
-              <Difference value={receipt.diffBudget} />
+              <Difference value={writtenDiff(receipt, 'diffBudget')} />
             </ExplainedField>
           </td>
         </tr>

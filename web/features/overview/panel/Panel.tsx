@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { weekLabel } from '#shared/time/week.ts';
 import { ExplainDrawer } from '#web/domain/explain/ExplainDrawer.tsx';
 import { PeopleLists } from '#web/domain/receipts/PeopleLists.tsx';
+import { writtenDiff } from '#web/domain/receipts/written.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import { HolidayList } from '#web/kit/ui/holidays/HolidayList.tsx';
@@ -90,7 +91,7 @@ export const Panel = ({ found, isResting, rows: shown, gross: rows, range, chose
       </header>
       <div className={styles.hero}>
         <span className={`${styles.figure} ${shadeStyles[shownCell.shade]}`}>
-          {numberText(shownCell.receipt?.diff, 'receipt', { sign: true })}
+          {numberText(shownCell.receipt && writtenDiff(shownCell.receipt, 'diff'), 'receipt', { sign: true })}
         </span>
         <Verdict cell={shownCell} gross={isNet ? cell.receipt : undefined} />
       </div>

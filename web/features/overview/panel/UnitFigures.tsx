@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imbalanceOf, type WeekReceipt } from '#shared/calculation/index.ts';
 import type { BedPeriod } from '#shared/model/bed.ts';
+import { round } from '#shared/quantity/round.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sundayOf } from '#shared/time/week.ts';
 import { ExplainedField } from '#web/domain/explained/Explained.tsx';
@@ -64,15 +65,18 @@ export const UnitFigures = ({ cell: { receipt, week }, beds, parts }: UnitFigure
   const { t } = useTranslation();
   const shifts = (label: string, field: 'diffWeekendShifts' | 'diffNightShifts') => {
     const imbalance = parts && imbalanceOf(parts.map((part) => part[field]));
+    const difference = parts ? imbalance?.short : receipt?.[field];
+    const isZero = typeof difference === 'number' && round(difference, 2) === 0;
+    if (isZero && !(imbalance && round(imbalance.over, 2) > 0)) return null;
     return (
       <div>
         <dt>{label}</dt>
         <dd>
           <ExplainedField field={parts ? `${field}.short` : field} of={label.toLowerCase()}>
-            <Num value={parts ? imbalance?.short : receipt?.[field]} as="receipt" difference />
+            <Num value={difference} as="receipt" difference />
           </ExplainedField>
         </dd>
-        {imbalance && imbalance.over > 0 && (
+        {imbalance && round(imbalance.over, 2) > 0 && (
           <dd className={styles.next}>
             {t('overview.parts.over')}{' '}
             <ExplainedField field={`${field}.over`} of={`${label}, ${t('overview.parts.over')}`.toLowerCase()}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type SumReceipt, supplyWithDemand } from '#shared/calculation/index.ts';
+import { writtenDiff } from '#web/domain/receipts/written.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { verdictOf } from '#web/kit/ui/figures/shade.ts';
 import type { Cell } from '../model/rows.ts';
@@ -20,7 +21,9 @@ export const Verdict = ({ cell: { receipt, shade, partly }, gross }: VerdictProp
     return (
       <div>
         <b>{t('overview.figures.of', { of: verdict })}</b>
-        <span>{t('overview.figures.grossDiff', { diff: numberText(gross.diff, 'receipt', { sign: true }) })}</span>
+        <span>
+          {t('overview.figures.grossDiff', { diff: numberText(writtenDiff(gross, 'diff'), 'receipt', { sign: true }) })}
+        </span>
       </div>
     );
   return (

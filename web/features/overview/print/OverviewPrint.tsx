@@ -5,7 +5,7 @@ import { PrintFacts } from '#web/kit/ui/print/PrintFacts.tsx';
 import { PrintSheet } from '#web/kit/ui/print/PrintFrame.tsx';
 import type { Place } from '#web/platform/navigation/place.ts';
 import { cellsOf, worstOf } from '../model/cells.ts';
-import { type By, isLeaf } from '../model/outline.ts';
+import { type By, isLeaf, isOfUnits } from '../model/outline.ts';
 import { rangeText, type WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
 import { PrintedKey } from './PrintedKey.tsx';
@@ -53,7 +53,7 @@ export const OverviewPrint = ({ place, rows, isNet, range, by, categories }: Ove
           ]}
         />
         <PrintedMap rows={rows} weeks={range.weeks} by={by} />
-        <PrintedKey />
+        <PrintedKey isShare={rows.some(isOfUnits)} />
       </PrintSheet>
     </PlanPrint>
   );

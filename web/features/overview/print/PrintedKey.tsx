@@ -4,10 +4,10 @@ import { PrintKey } from '#web/kit/ui/print/PrintKey.tsx';
 import styles from './Print.module.css';
 
 /** What the signs of the printed map mean. */
-export const PrintedKey = () => {
+export const PrintedKey = ({ isShare }: { readonly isShare: boolean }) => {
   const { t } = useTranslation();
   return (
-    <PrintKey>
+    <PrintKey shortage={isShare ? t('overview.print.share') : undefined}>
       <li>
         <span className={`${styles.cell} ${styles.sample} ${shadeStyles.hides}`}>0,0</span>
         {t('overview.legend.hides')}

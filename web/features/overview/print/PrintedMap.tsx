@@ -27,7 +27,7 @@ const Figure = ({ row, cell }: FigureProps) => {
   const classes = [styles.cell, ...marksOf(leaf ? cell : { ...cell, hides: [] })];
   return (
     <span className={classes.filter(Boolean).join(' ')}>
-      <PaperFigure diff={leaf ? (cell.receipt?.diff ?? null) : null} text={cellText(cell)} />
+      <PaperFigure shade={leaf ? cell.shade : 'none'} text={cellText(cell, row)} />
     </span>
   );
 };

@@ -4,10 +4,13 @@ import { ColumnChart } from '#web/kit/charts/library/ColumnChart.tsx';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
 import { chartSize } from '../model/chart.ts';
+import { writtenDiffOf } from '../model/forecast.ts';
+import type { ForecastType } from '../model/settings.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
 
 interface ColumnsProps {
   readonly answer: Pick<ForecastAnswer, 'unitDiffs' | 'unitOverviews'>;
+  readonly type: ForecastType;
   readonly title: string;
 }
 
@@ -26,19 +29,23 @@ const looksOf = (diff: number) => {
 };
 
 /** A column a unit, in the classes of the map; the table below has the same figures. */
-export const Columns = ({ answer: { unitDiffs, unitOverviews }, title }: ColumnsProps) => {
+export const Columns = ({ answer: { unitDiffs, unitOverviews }, type, title }: ColumnsProps) => {
   const { t } = useTranslation();
   const width = usePaperWidth();
   const { scale, height } = chartSize(unitDiffs.map(({ diff }) => diff));
   const isCrowded = unitDiffs.length > FIGURED;
   const text = (diff: number | null) => numberText(diff, isCrowded ? 'keyValue' : 'receipt', { sign: true });
-  const columns = unitDiffs.map(({ unitId, unitName, diff }, index) => ({
-    key: unitId ?? '',
-    name: unitOverviews[index]?.unitShortName || (unitName ?? ''),
-    title: unitName ?? '',
-    figure: text(diff),
-    parts: diff === null ? [] : [{ key: 'diff', name: title, value: diff, text: text(diff), ...looksOf(diff) }],
-  }));
+  const columns = unitDiffs.map((unit, index) => {
+    const { unitId, unitName, diff } = unit;
+    const figure = text(writtenDiffOf(unit, type));
+    return {
+      key: unitId ?? '',
+      name: unitOverviews[index]?.unitShortName || (unitName ?? ''),
+      title: unitName ?? '',
+      figure,
+      parts: diff === null ? [] : [{ key: 'diff', name: title, value: diff, text: figure, ...looksOf(diff) }],
+    };
+  });
   return (
     <ColumnChart
       description={t('reports.forecast.chart', { title })}

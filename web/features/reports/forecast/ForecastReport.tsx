@@ -6,7 +6,7 @@ import { shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
 import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
 import { forecastKeys } from '../form/forecastKeys.ts';
 import { type Definition, weeksText } from '../model/definition.ts';
-import { worstWeek } from '../model/forecast.ts';
+import { worstWeek, writtenDiffOf } from '../model/forecast.ts';
 import type { ForecastType } from '../model/settings.ts';
 import { LazySection } from '../paper/LazySection.tsx';
 import { Foot, type Imprint, Paper, Takes } from '../paper/Paper.tsx';
@@ -45,7 +45,7 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
       <Takes
         takes={[
           {
-            figure: <Num value={total.diff} as="receipt" difference />,
+            figure: <Num value={writtenDiffOf(total, type)} as="receipt" difference />,
             text: t('reports.forecast.mean', { count: definition.unitIds.length }),
           },
           ...(isSummed
@@ -69,7 +69,7 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
             : []),
         ]}
       />
-      {!isSummed && <Columns answer={answer} title={t(`reports.forecast.title.${key}`)} />}
+      {!isSummed && <Columns answer={answer} type={type} title={t(`reports.forecast.title.${key}`)} />}
       <ForecastTable definition={definition} answer={answer} type={type} />
       {!definition.flags.has('summarizeAssets') && !isSummed && <CategoryTable answer={answer} />}
       {definition.flags.has('receipt') &&

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Imbalance } from '#shared/calculation/index.ts';
 import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
 import { mondayOf, weekSpan } from '#shared/time/week.ts';
 import { Explained } from '#web/domain/explained/Explained.tsx';
@@ -7,8 +8,9 @@ import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import { partsOf } from '#web/kit/ui/print/parts.ts';
 import { LackMark } from '#web/kit/ui/print/QualityNote.tsx';
 import { lackingUnits } from '#web/kit/ui/print/quality.ts';
+import { forecastKeys } from '../form/forecastKeys.ts';
 import type { Definition } from '../model/definition.ts';
-import { type StripCell, stripOf } from '../model/forecast.ts';
+import { type StripCell, sidesOf, stripOf, writtenDiffOf } from '../model/forecast.ts';
 import { maxCells } from '../model/parts.ts';
 import type { ForecastType } from '../model/settings.ts';
 import table from '../paper/Table.module.css';
@@ -23,13 +25,17 @@ interface ForecastTableProps {
 
 const fields = ['avgDemand', 'avgWorkRate', 'avgContractorWorkRate', 'avgBudget'] as const;
 
-interface RowProps {
+const sides = ['short', 'over'] as const;
+
+interface FiguresProps {
   readonly name: string;
   readonly unit: UnitDiff;
-  readonly isLacking: boolean;
+  /** What the difference consists of; null without one. */
+  readonly parts: Imbalance | null;
+  readonly type: ForecastType;
 }
 
-const Figures = ({ name, unit }: Omit<RowProps, 'isLacking'>) => {
+const Figures = ({ name, unit, parts, type }: FiguresProps) => {
   const { t } = useTranslation();
   const figureOf = (field: string) => ({ unitId: unit.unitId, categoryName: null, field });
   return (
@@ -44,9 +50,14 @@ const Figures = ({ name, unit }: Omit<RowProps, 'isLacking'>) => {
       ))}
       <td className={table.strong}>
         <Explained figure={figureOf('diff')} of={`${name}, ${t('reports.forecast.column.diff').toLowerCase()}`}>
-          <Num value={unit.diff} as="receipt" difference />
+          <Num value={writtenDiffOf(unit, type)} as="receipt" difference />
         </Explained>
       </td>
+      {sides.map((side) => (
+        <td key={side}>
+          <Num value={parts?.[side]} as="receipt" difference />
+        </td>
+      ))}
     </>
   );
 };
@@ -90,6 +101,7 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
       unit,
       name: unit.unitName ?? all,
       cells: overview ? stripOf(overview, type) : [],
+      parts: overview ? sidesOf([overview], type) : null,
       isLacking: unit.unitId === null ? lacking.size > 0 : lacking.has(unit.unitId),
     };
   });
@@ -108,6 +120,11 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
               </th>
             ))}
             <th scope="col">{t('reports.forecast.column.diff')}</th>
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {t(`reports.forecast.${side}Part.${forecastKeys[type]}`)}
+              </th>
+            ))}
             {isOneStrip && (
               <th scope="col" className={styles.weeks}>
                 <StripHead cells={rows[0]?.cells ?? []} now={mondayOf(today())} />
@@ -116,13 +133,13 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ unit, name, cells, isLacking }) => (
+          {rows.map(({ unit, name, cells, parts, isLacking }) => (
             <tr key={unit.unitId}>
               <th scope="row" className={styles.name}>
                 {name}
                 {isLacking && <LackMark />}
               </th>
-              <Figures name={name} unit={unit} />
+              <Figures name={name} unit={unit} parts={parts} type={type} />
               {isOneStrip && (
                 <td className={styles.weeks}>
                   <Strip name={name} cells={cells} />
@@ -138,7 +155,7 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
                 {all}
                 {lacking.size > 0 && <LackMark />}
               </th>
-              <Figures name={all} unit={total} />
+              <Figures name={all} unit={total} parts={sidesOf(unitOverviews, type)} type={type} />
               {isOneStrip && (
                 <td className={styles.weeks}>
                   <StripLegend />

@@ -1,7 +1,9 @@
-import { forecastDiffs } from '#shared/calculation/index.ts';
-import type { ForecastAnswer, UnitOverview } from '#shared/model/reportAnswer.ts';
+import { forecastDiffs, type Imbalance, imbalanceOf } from '#shared/calculation/index.ts';
+import type { ForecastAnswer, UnitDiff, UnitOverview } from '#shared/model/reportAnswer.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
 import { namesByKey } from '#shared/text/names.ts';
 import { type Week, weekOf } from '#shared/time/week.ts';
+import { writtenDifference } from '#web/domain/receipts/written.ts';
 import type { ForecastType } from './settings.ts';
 import { sumOfFigures } from './sumOfFigures.ts';
 
@@ -22,6 +24,34 @@ export const stripOf = ({ categoryWeekReceipts }: UnitOverview, type: ForecastTy
     const isHidden = receipts.some(({ missingDemand = [] }) => type.startsWith('demand') && missingDemand.length > 0);
     return { week: weekOf(start), diff, isPartly: diff !== null && (diffs.includes(null) || isHidden) };
   });
+};
+
+/**
+ * The means of the negative and of the positive differences of the categories, of which a surplus fills no shortage, over the weeks
+ * that have a value, in services: together the mean difference. Null where no week has one.
+ */
+export const sidesOf = (units: readonly UnitOverview[], type: ForecastType): Imbalance | null => {
+  const field = forecastDiffs[type];
+  const categories = units.flatMap(({ categoryWeekReceipts }) => categoryWeekReceipts);
+  const weeks = (categories[0]?.weeks ?? []).flatMap(
+    (_, index) => imbalanceOf(categories.map(({ weeks: all }) => all[index]?.[field] ?? null)) ?? [],
+  );
+  const mean = (side: keyof Imbalance) => tidy(weeks.reduce((sum, week) => sum + week[side], 0) / weeks.length);
+  return weeks.length > 0 ? { short: mean('short'), over: mean('over') } : null;
+};
+
+/** The figures that each forecast is the difference of. */
+const terms = {
+  'demand/assets': ['avgWorkRate', 'avgDemand'],
+  'budget/assets': ['avgWorkRate', 'avgBudget'],
+  'assets/budget': ['avgBudget', 'avgWorkRate'],
+  'demand/budget': ['avgBudget', 'avgDemand'],
+} as const satisfies Record<ForecastType, readonly (keyof UnitDiff)[]>;
+
+/** The mean difference of a unit as it is written beside its terms. */
+export const writtenDiffOf = (unit: UnitDiff, type: ForecastType): number | null => {
+  const [from, less] = terms[type];
+  return writtenDifference(unit.diff, unit[from], unit[less]);
 };
 
 /** The week of the lowest sum over all units; undefined where no week has one. */

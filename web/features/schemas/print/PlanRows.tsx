@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cellOf, isOfDemand, rowName, writerOf } from '#web/domain/receipts/rows.ts';
+import { cellOf, isOfDemand, rowName, writerOf, writtenOf } from '#web/domain/receipts/rows.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
 import tableStyles from '#web/kit/ui/print/Table.module.css';
@@ -24,7 +24,10 @@ export const PlanRows = ({ receipts, groups }: Pick<PlanFigures, 'receipts' | 'g
       {rows.map((row) => {
         const { look } = row;
         const isDifference = isOfDemand(row);
-        const write = writerOf(receipts.map(row.value), look === 'strong' ? BOLD_LETTERS : LETTERS);
+        const write = writerOf(
+          receipts.map((receipt) => writtenOf(row, receipt)),
+          look === 'strong' ? BOLD_LETTERS : LETTERS,
+        );
         return (
           <tr
             key={row.key}
@@ -34,7 +37,8 @@ export const PlanRows = ({ receipts, groups }: Pick<PlanFigures, 'receipts' | 'g
             {receipts.map((receipt, index) => {
               const { text: whole, negative, days } = cellOf(row, receipt);
               const figure = row.value(receipt);
-              const text = figure === null || row.kind === 'count' ? whole : write(figure);
+              const written = writtenOf(row, receipt);
+              const text = written === null || row.kind === 'count' ? whole : write(written);
               const classes = [
                 starts.has(index) && tableStyles.monthStart,
                 negative && !isDifference && tableStyles.negative,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
 import { isPartly } from '#web/domain/receipts/rows.ts';
+import { writtenDiff, writtenDifference } from '#web/domain/receipts/written.ts';
 import { Difference, Line, Sum } from './Line.tsx';
 import { StaffFigures } from './StaffFigures.tsx';
 import styles from './WeekPanel.module.css';
@@ -37,13 +38,13 @@ export const WeekFigures = ({ receipt }: { readonly receipt: Receipt }) => {
           <Sum value={receipt.budget} />
         </Line>
         <Line label={t('schemas.panel.diff')} field="diff" strong>
-          <Difference value={receipt.diff} />
+          <Difference value={writtenDiff(receipt, 'diff')} />
         </Line>
         <Line label={t('schemas.panel.diffBudget')} field="diffBudget">
-          <Difference value={receipt.diffBudget} />
+          <Difference value={writtenDiff(receipt, 'diffBudget')} />
         </Line>
         <Line label={t('schemas.panel.diffBudgetDemand')} field="diffBudgetDemand">
-          <Difference value={receipt.diffBudgetDemand} />
+          <Difference value={writtenDifference(receipt.diffBudgetDemand, receipt.budget, receipt.demand)} />
         </Line>
         <Line label={t('schemas.panel.excluded')} field="workRateExcludedSum">
           <Sum value={receipt.workRateExcludedSum} />

@@ -20,6 +20,20 @@ export const shadeOf = (shown: number | null): Shade => {
   return names[BALANCE + (shown < 0 ? -steps : steps)]!;
 };
 
+/** Shares of the demand from which a difference is of the second and of the third class. */
+const shares = [0.05, 0.1];
+
+/**
+ * Returns the class of a displayed difference by its share of the demand, as of a category summed over units of any number: from
+ * the same least difference on, then from 5 and from 10 percent.
+ */
+export const shadeOfShare = (shown: number | null, demand: number | null): Shade => {
+  if (shown === null || Math.abs(shown) < thresholds[0]) return shadeOf(shown);
+  const share = demand ? Math.abs(shown) / demand : Number.POSITIVE_INFINITY;
+  const steps = 1 + shares.filter((least) => share >= least).length;
+  return names[BALANCE + Math.sign(shown) * steps]!;
+};
+
 /** The meaning of a class. */
 export type Verdict = 'none' | 'short' | 'balance' | 'over';
 

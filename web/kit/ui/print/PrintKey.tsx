@@ -3,8 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { PaperFigure } from './PaperFigure.tsx';
 import styles from './PrintKey.module.css';
 
-/** What the signs of a printed table of weeks mean; `children` are the signs of the screen's own, as `li`. */
-export const PrintKey = ({ children }: { readonly children?: ReactNode }) => {
+/** A difference of each shade of shortage. */
+const shades = ['n1', 'n2', 'n3'] as const;
+
+interface PrintKeyProps {
+  /** From where on the shades are, when not from 0,5, 1 and 2 services on. */
+  readonly shortage?: string | undefined;
+  /** The signs of the screen's own, as `li`. */
+  readonly children?: ReactNode;
+}
+
+/** What the signs of a printed table of weeks mean. */
+export const PrintKey = ({ shortage, children }: PrintKeyProps) => {
   const { t } = useTranslation();
   return (
     <ul className={styles.key}>
@@ -17,8 +27,10 @@ export const PrintKey = ({ children }: { readonly children?: ReactNode }) => {
         {t('ui.print.break')}
       </li>
       <li>
-        <PaperFigure diff={-0.63} text="−0,63" />
-        {t('ui.print.shortage')}
+        {shades.map((shade) => (
+          <PaperFigure key={shade} shade={shade} text="−" />
+        ))}
+        {shortage ?? t('ui.print.shortage')}
       </li>
       <li>
         <PaperFigure diff={0.62} text="0,62" />

@@ -245,6 +245,18 @@ export const reports: Same<typeof sv> = {
       avgBudget: 'Budget',
       diff: 'Difference',
     },
+    shortPart: {
+      demandAssets: 'Shortage',
+      budgetAssets: 'Under budget',
+      assetsBudget: 'Over budget',
+      demandBudget: 'Shortage',
+    },
+    overPart: {
+      demandAssets: 'Surplus',
+      budgetAssets: 'Over budget',
+      assetsBudget: 'Under budget',
+      demandBudget: 'Surplus',
+    },
     method: 'Means of the weeks that have a value. Staff in a category without demand fills no gap in another.',
     methodTotal: 'The sum is the mean of the weekly sums, not of the means of the units.',
   },

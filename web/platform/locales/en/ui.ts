@@ -137,7 +137,7 @@ export const ui = {
     of: 'of',
     holiday: 'public holiday',
     break: 'school break',
-    shortage: 'shortage, 0.5 FTE or more',
+    shortage: 'shortage, 0.5, 1 and 2 FTE or more',
     surplus: 'surplus, 0.5 FTE or more',
   },
   time: { hours: 'h', minutes: 'min', minutesLong: 'Minutes' },

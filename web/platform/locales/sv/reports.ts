@@ -242,6 +242,18 @@ export const reports = {
       avgBudget: 'Budget',
       diff: 'Differens',
     },
+    shortPart: {
+      demandAssets: 'Brist',
+      budgetAssets: 'Under budget',
+      assetsBudget: 'Över budget',
+      demandBudget: 'Brist',
+    },
+    overPart: {
+      demandAssets: 'Överskott',
+      budgetAssets: 'Över budget',
+      assetsBudget: 'Under budget',
+      demandBudget: 'Överskott',
+    },
     method: 'Medel av veckorna som har ett värde. Tillgång i en kategori utan behov fyller inte en annans brist.',
     methodTotal: 'Summan är medel av veckornas summor, inte av avdelningarnas medel.',
   },

@@ -134,7 +134,7 @@ export const ui = {
     of: 'av',
     holiday: 'helgdag',
     break: 'skollov',
-    shortage: 'brist, minst 0,5 tjänst',
+    shortage: 'brist, minst 0,5, 1 och 2 tjänster',
     surplus: 'överskott, minst 0,5 tjänst',
   },
   time: { hours: 'tim', minutes: 'min', minutesLong: 'Minuter' },

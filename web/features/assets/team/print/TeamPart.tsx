@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatRate } from '#shared/quantity/format.ts';
 import type { Day } from '#shared/time/day.ts';
 import { writerOf } from '#web/domain/receipts/rows.ts';
+import { writtenDifference } from '#web/domain/receipts/written.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
 import { PrintKey } from '#web/kit/ui/print/PrintKey.tsx';
@@ -36,9 +37,10 @@ export const TeamPart = ({ people, mondays, demand }: TeamPartProps) => {
   const cell = (index: number) => (starts.has(index) ? tableStyles.monthStart : undefined);
   const demands = mondays.map((monday) => demand.get(monday) ?? null);
   const differences = demands.map((demanded, at) => difference(sums.all[at], demanded));
+  const written = differences.map((diff, at) => writtenDifference(diff, sums.all[at] ?? null, demands[at] ?? null));
   // A sign takes as much room before a surplus as before a shortage.
   const differenceText = writerOf(
-    differences.map((diff) => diff && -Math.abs(diff)),
+    written.map((diff) => diff && -Math.abs(diff)),
     LETTERS,
   );
   const sumRow = (name: string, values: readonly (number | null)[]) => {
@@ -119,11 +121,11 @@ export const TeamPart = ({ people, mondays, demand }: TeamPartProps) => {
               {t('assets.team.difference')}
             </th>
             {mondays.map((monday, at) => {
-              const diff = differences[at] ?? null;
+              const diff = written[at] ?? null;
               return (
                 <td key={monday} className={cell(at)}>
                   <PaperFigure
-                    diff={diff}
+                    diff={differences[at] ?? null}
                     text={diff === null ? '–' : `${diff > 0 ? '+' : ''}${differenceText(diff)}`}
                   />
                 </td>

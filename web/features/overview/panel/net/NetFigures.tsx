@@ -4,6 +4,7 @@ import { round } from '#shared/quantity/round.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { ExplainedField } from '#web/domain/explained/Explained.tsx';
 import { netWithoutDemand } from '#web/domain/receipts/net.ts';
+import { writtenDiff } from '#web/domain/receipts/written.ts';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
 import styles from './Net.module.css';
 
@@ -28,7 +29,7 @@ export const NetFigures = ({ receipt }: { readonly receipt: SumReceipt }) => {
       <div className={styles.part}>
         <dt>{t('net.absent')}</dt>
         <dd>
-          <Num value={tidy(netSupply - workRateSum)} as="receipt" />
+          <Num value={tidy(round(netSupply, 2) - round(workRateSum, 2))} as="receipt" />
         </dd>
       </div>
       <div className={styles.result}>{field('netSupply', t('net.supply'), netSupply)}</div>
@@ -41,7 +42,7 @@ export const NetFigures = ({ receipt }: { readonly receipt: SumReceipt }) => {
           </dd>
         </div>
       )}
-      <div className={styles.result}>{field('netDiff', t('net.diff'), netDiff)}</div>
+      <div className={styles.result}>{field('netDiff', t('net.diff'), writtenDiff(receipt, 'netDiff'))}</div>
     </dl>
   );
 };

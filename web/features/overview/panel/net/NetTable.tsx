@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Week, weekLabel } from '#shared/time/week.ts';
 import { ExplainedField } from '#web/domain/explained/Explained.tsx';
+import { writtenDiff } from '#web/domain/receipts/written.ts';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
 import { planOf } from '../../links.ts';
 import { isLeaf } from '../../model/outline.ts';
@@ -39,20 +40,20 @@ export const NetTable = ({ rows, week, selected }: NetTableProps) => {
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ row: { key, name, place }, receipt: { diff, netDiff = diff, risk } }) => (
+        {parts.map(({ row: { key, name, place }, receipt }) => (
           <tr key={key} className={key === selected ? styles.selected : undefined}>
             <th scope="row">{place ? <Link to={planOf(place, week)}>{name}</Link> : name}</th>
             <td>
               <ExplainedField field="diff" categoryName={name} of={`${name}, ${t('net.columns.gross')}`}>
-                <Num value={diff} as="receipt" difference />
+                <Num value={writtenDiff(receipt, 'diff')} as="receipt" difference />
               </ExplainedField>
             </td>
             <td>
               <ExplainedField field="netDiff" categoryName={name} of={`${name}, ${t('net.columns.net')}`}>
-                <Num value={netDiff} as="receipt" difference />
+                <Num value={writtenDiff(receipt, 'netDiff')} as="receipt" difference />
               </ExplainedField>
             </td>
-            <td>{riskText(risk)}</td>
+            <td>{riskText(receipt.risk)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Day } from '#shared/time/day.ts';
+import { writtenDiff, writtenDifference } from '#web/domain/receipts/written.ts';
+
+it('writes the difference of the terms as they are written', () => {
+  expect(writtenDifference(-3.0525, 28.5831, 31.6356)).toBe(-3.06);
+  expect(writtenDifference(0.0251, 1.9, 1.8749)).toBe(0.03);
+});
+
+it('leaves a difference that is not of these terms, and one that is unknown', () => {
+  expect(writtenDifference(-2.5, 10, 12)).toBe(-2.5);
+  expect(writtenDifference(null, 10, 12)).toBeNull();
+  expect(writtenDifference(-2, 10, null)).toBe(-2);
+});
+
+it('takes supply with demand, net supply and supply with budget as the terms of a receipt', () => {
+  const receipt = {
+    start: '2026-12-28' as Day,
+    demand: 31.6356,
+    budget: 30.004,
+    workRateSum: 29.5831,
+    workRateWithoutDemand: 1,
+    workRateWithoutBudget: 0,
+    diff: -3.0525,
+    diffBudget: -0.4209,
+    netSupply: 28.111,
+    netDiff: -4.4746,
+  } as const;
+  expect((['diff', 'netDiff', 'diffBudget'] as const).map((field) => writtenDiff(receipt, field))).toEqual([
+    -3.06, -4.48, -0.42,
+  ]);
+});
