@@ -1,5 +1,6 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { overview } from '#shared/contract/overview.ts';
+import { areaCost, organizationCost, unitCost } from './cost.ts';
 import { exportReceipts } from './export.ts';
 import { categoryRisk } from './risk.ts';
 import { categoryReceipts, receiptsOfArea, receiptsOfOrganization, receiptsOfUnit } from './service.ts';
@@ -10,6 +11,9 @@ export const handler = lambda(overview, (scope) => ({
   unitReceipts: ({ query }) => receiptsOfUnit(scope, query),
   areaReceipts: ({ params, query }) => receiptsOfArea(scope, params, query),
   organizationReceipts: ({ params, query }) => receiptsOfOrganization(scope, params, query),
+  unitCost: ({ query }) => unitCost(scope, query),
+  areaCost: ({ params, query }) => areaCost(scope, params, query),
+  organizationCost: ({ params, query }) => organizationCost(scope, params, query),
   categoryRisk: ({ params, query }) => categoryRisk(scope, params, query),
   categoryExport: ({ params, query }) => exportReceipts(scope, params, query),
   unitExport: ({ params, query }) => exportReceipts(scope, params, query),

@@ -138,8 +138,18 @@ export { type Explained, type LeftOut, recomputed, type Step } from './explanati
 
 export { normalWeekParts } from './normalWeekCost.ts';
 export type { ObHours } from './obHours.ts';
-export { costPartsIn, demandCostOf, supplyCostOf } from './planCost.ts';
-export { type CategoryRates, hourCost, ratesOf, type YearRates } from './rates.ts';
+export {
+  type CostPart,
+  costPartsIn,
+  demandCostOf,
+  type MissingRate,
+  type PlanCost,
+  type RatesOfYear,
+  sumOfPlanCosts,
+  supplyCostOf,
+  uniqueMissing,
+} from './planCost.ts';
+export { type CategoryRates, hourCost, type RateSources, ratesOf, type YearRates } from './rates.ts';
 
 // 18. From a shortage to remedies
 

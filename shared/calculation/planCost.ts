@@ -39,6 +39,8 @@ export interface CostPart extends Days {
   /** Hours of demanded services, and of own staff and substitutes. */
   readonly demandHours: number;
   readonly staffHours: number;
+  /** Of the hours of own staff and substitutes. */
+  readonly substituteHours: number;
   readonly contractorHours: number;
   readonly ob: ObHours;
   /** Whether the category has demand on some of the days. */
@@ -49,14 +51,14 @@ export interface CostPart extends Days {
 export type RatesOfYear = (year: number) => YearRates | null;
 
 /** A plan read for its cost over some days. */
-interface CostPlan {
+export interface CostPlan {
   readonly read: ReadPlan;
   /** Days off staffed as another weekday, until the day after the last: a shift may end on it. */
   readonly moved: readonly MovedDay[];
 }
 
 /** Reads what the cost of a plan is made of on the days. */
-const readCostPlan = (plan: CategoryPlan, days: Days): CostPlan => ({
+export const readCostPlan = (plan: CategoryPlan, days: Days): CostPlan => ({
   read: readPlan(plan, days),
   moved: movedDays(plan.daysOff, { from: days.from, to: days.to + 1 }),
 });
@@ -87,6 +89,7 @@ const partOf = (
     ...{ from: days.from, to: days.to, rates, fullTime, hourCost: hourCost(rates, fullTime) },
     demandHours: (sumOfFractions(pieces.flatMap((piece) => piece.services ?? [])) * fullTime) / MINUTES,
     staffHours: hoursOf(supply.workRateSumWithoutContractors),
+    substituteHours: hoursOf(supply.substituteWorkRateSum),
     contractorHours: hoursOf(supply.contractorWorkRateSum),
     ob: obHours(pieces, moved),
     hasDemand: pieces.length > 0 || read.demands.some((span) => count(common(span, days)) > 0),
@@ -94,7 +97,7 @@ const partOf = (
 };
 
 /** The parts of a plan over days within those it was read for; days without a category period have none (README.md 17). */
-const costParts = (plan: CostPlan, days: Days, ratesOf: RatesOfYear): readonly CostPart[] =>
+export const costParts = (plan: CostPlan, days: Days, ratesOf: RatesOfYear): readonly CostPart[] =>
   byYear(days).flatMap((year) => {
     const rates = ratesOf(yearOf(year.from));
     return stretches(plan.read.fullTimeWeeks, year).flatMap((measured) =>
@@ -142,7 +145,8 @@ const missingOf = (part: CostPart, hours: number, rental: number): MissingRate[]
   ];
 };
 
-const unique = (missing: readonly MissingRate[]): readonly MissingRate[] =>
+/** Each rate once. */
+export const uniqueMissing = (missing: readonly MissingRate[]): readonly MissingRate[] =>
   missing.filter(
     ({ year, field }, index) => missing.findIndex((one) => one.year === year && one.field === field) === index,
   );
@@ -157,11 +161,45 @@ const costOfParts = (
   const total = sumOfAll([hours, ob, rental]);
   return {
     ...{ hours, ob, rental, total: total === null ? null : tidy(total) },
-    missing: unique(parts.flatMap((part) => missingOf(part, read(part).hours, read(part).rental))),
+    missing: uniqueMissing(parts.flatMap((part) => missingOf(part, read(part).hours, read(part).rental))),
   };
 };
 
+/** What one part of the staff costs, in kronor: own staff, substitutes, contractors, and the inconvenient hours of the demand. */
+export type StaffCost = Readonly<Record<'own' | 'substitutes' | 'contractors' | 'ob', number | null>>;
+
+/** What each part of the staff costs over the parts; null where a rate is missing (README.md 17). */
+export const staffCostOf = (parts: readonly CostPart[]): StaffCost => {
+  const sum = (of: (part: CostPart) => number | null) => sumOfAll(parts.map(of));
+  return {
+    own: sum((part) => at(part.staffHours - part.substituteHours, part.hourCost)),
+    substitutes: sum((part) => at(part.substituteHours, part.hourCost)),
+    contractors: sum((part) => at(part.contractorHours, rentalRate(part))),
+    ob: sum(obCost),
+  };
+};
+
+/** What one service costs over the days of the parts, without inconvenient hours; null without parts, and where a rate is missing (README.md 17). */
+export const serviceCostOf = (parts: readonly CostPart[]): number | null =>
+  parts.length === 0
+    ? null
+    : sumOfAll(parts.map((part) => at((part.fullTime * count(part)) / (MINUTES * WEEK), part.hourCost)));
+
 const nothing: PlanCost = { hours: null, ob: null, rental: null, total: null, missing: [] };
+
+/** Costs together: what there is nothing of adds nothing, a cost that is unknown makes the sum unknown (README.md 17). */
+export const sumOfPlanCosts = (costs: readonly PlanCost[]): PlanCost => {
+  const counted = costs.filter(({ total, missing }) => total !== null || missing.length > 0);
+  if (counted.length === 0) return nothing;
+  const sum = (of: (cost: PlanCost) => number | null) => sumOfAll(counted.map(of));
+  return {
+    hours: sum(({ hours }) => hours),
+    ob: sum(({ ob }) => ob),
+    rental: sum(({ rental }) => rental),
+    total: sum(({ total }) => total),
+    missing: uniqueMissing(counted.flatMap(({ missing }) => missing)),
+  };
+};
 
 /** What the demand of the parts costs; null without demand on any of their days (README.md 17). */
 export const demandCostOf = (parts: readonly CostPart[]): PlanCost =>

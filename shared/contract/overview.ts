@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { CategoryRisk, RiskQuery } from '#shared/model/expectedAbsence.ts';
 import { FileAnswer, fileKinds } from '#shared/model/file.ts';
+import { PlaceCost, UnitCost } from '#shared/model/planCost.ts';
 import {
+  CostQuery,
   PeopleReceiptsQuery,
   PlacedReceipt,
   ReceiptsExportQuery,
@@ -13,6 +15,7 @@ import { A, C, O, U } from './paths.ts';
 
 const withPeople = { query: PeopleReceiptsQuery, answer: z.array(ReceiptWithPeople) };
 const file = { who: 'read', query: ReceiptsExportQuery, answer: FileAnswer, files: fileKinds } as const;
+const placeCost = { query: CostQuery, answer: PlaceCost };
 const receipts = { query: ReceiptsQuery, answer: z.array(PlacedReceipt) };
 
 /** Weekly receipts of any range, place by place (README.md "Planning"; shared/calculation/README.md 5). */
@@ -37,6 +40,22 @@ export const overview = {
     who: 'read',
     summary: 'Weekly receipts of an organisation, by unit by default.',
     ...receipts,
+  }),
+  unitCost: get(`${U}/cost`, {
+    who: 'read',
+    summary: 'What demand and staff of a unit cost over days, by category; rates only for who may change them.',
+    query: CostQuery,
+    answer: UnitCost,
+  }),
+  areaCost: get(`${A}/cost`, {
+    who: 'read',
+    summary: 'What demand and staff of an area cost over days, by unit.',
+    ...placeCost,
+  }),
+  organizationCost: get(`${O}/cost`, {
+    who: 'read',
+    summary: 'What demand and staff of an organisation cost over days, by unit.',
+    ...placeCost,
   }),
   categoryRisk: get(`${C}/risk`, {
     who: 'read',

@@ -124,6 +124,15 @@ const receiptsQuery = z.object({
 export const ReceiptsQuery = closedRange(receiptsQuery);
 /** The same as a file. */
 export const ReceiptsExportQuery = closedRange(receiptsQuery.extend({ kind: z.enum(fileKinds) }));
+/** `simulated=true` counts simulated demand on days without live demand. */
+export const CostQuery = closedRange(
+  receiptsQuery.omit({ by: true }).extend({
+    simulated: z
+      .enum(['true', 'false'])
+      .optional()
+      .transform((value) => value === 'true'),
+  }),
+);
 /** `people=true` adds who is away, leaves and comes to each week. */
 export const PeopleReceiptsQuery = closedRange(
   receiptsQuery.extend({

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { whole } from './fields.ts';
 import { figure } from './figure.ts';
+import { MissingRate } from './planCost.ts';
 
-/** Services, and what they cost in thousands of kronor (shared/calculation/README.md 12). */
+/** Services, and what they cost in thousands of kronor (shared/calculation/README.md 12 and 17). */
 const Cost = z.object({ services: figure.nullable(), cost: figure.nullable() });
 const YearSum = Cost.extend({ months: z.number() });
 
@@ -16,6 +17,10 @@ const YearCost = z.object({
       own: Cost,
       substitutes: Cost,
       contractors: Cost,
+      /** Inconvenient hours: in the cost of demand and budget, beside those of staff. */
+      ob: figure.nullable(),
+      /** One service, without inconvenient hours; null of several categories. */
+      service: figure.nullable(),
     }),
   ),
   year: z.object({ demand: YearSum, budget: YearSum, own: YearSum, substitutes: YearSum, contractors: YearSum }),
@@ -27,7 +32,13 @@ export const BudgetYear = z.object({
   /** Contractors are costed at the hourly rate: the year's stencil has no rental rate. */
   rentalAtHour: z.boolean(),
   categories: z.array(
-    YearCost.extend({ id: z.string(), name: z.string(), isBudgetCategory: z.boolean(), isPlanned: z.boolean() }),
+    YearCost.extend({
+      ...{ id: z.string(), name: z.string(), isBudgetCategory: z.boolean(), isPlanned: z.boolean() },
+      /** Rates of its own, or the stencil; null without either. */
+      source: z.enum(['rates', 'stencil']).nullable(),
+      /** The rates without which its costs are unknown. */
+      missing: z.array(MissingRate),
+    }),
   ),
   /** The categories with demand or staff in the year. */
   sum: YearCost,

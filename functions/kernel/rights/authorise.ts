@@ -32,7 +32,7 @@ export const mayWrite = (caller: Caller, place: PlaceIds): boolean =>
   caller.grants.some((grant) => covers(grant, place) && (alwaysWrites(caller.type) || grant.canWrite));
 
 /** May see and change what categories cost, wages among it: writes in the place, and manages it. */
-const mayPrice = (caller: Caller, place: PlaceIds): boolean =>
+export const mayPrice = (caller: Caller, place: PlaceIds): boolean =>
   hasRight(caller.type, 'manage') && mayWrite(caller, place);
 
 /** May see the names of the place: a grant on it, above it or below it. */

@@ -111,7 +111,7 @@ export const CategoryBudget = ({ unit, category, cost, address, stencils, hours,
       {basis && (
         <BasisDialog params={{ ...unit.ids, categoryId: category.id }} {...basis} onClose={() => setBasis(undefined)} />
       )}
-      <YearCard address={address} figures={figures} budgetOnly={budgetOnly} name={category.name} />
+      <YearCard address={address} figures={figures} budgetOnly={budgetOnly} unit={unit} category={category} />
     </>
   );
 };

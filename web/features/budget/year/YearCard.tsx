@@ -5,7 +5,9 @@ import Checkbox from 'antd/es/checkbox';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
+import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import type { BudgetAddress } from '../useBudgetAddress.ts';
+import { ExplainedYear } from './explain/ExplainedYear.tsx';
 import { Takes } from './Takes.tsx';
 import type { ShownYear } from './useYearFigures.ts';
 import styles from './YearCard.module.css';
@@ -19,12 +21,13 @@ interface YearCardProps {
   readonly figures: ShownYear | undefined;
   /** The category has a budget and nothing else. */
   readonly budgetOnly: boolean;
-  /** Of the chosen category. */
-  readonly name: string;
+  readonly unit: UnitPlace;
+  /** The chosen one. */
+  readonly category: { readonly id: string; readonly name: string };
 }
 
 /** What a year of the category, or of the whole unit, costs: the sums of the year, and services and kronor month by month. */
-export const YearCard = ({ address, figures, budgetOnly, name }: YearCardProps) => {
+export const YearCard = ({ address, figures, budgetOnly, unit, category }: YearCardProps) => {
   const { t } = useTranslation();
   const id = useId();
   const { year, previous, next, isWhole } = address;
@@ -36,7 +39,7 @@ export const YearCard = ({ address, figures, budgetOnly, name }: YearCardProps) 
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id} className="visually-hidden">
-          {t('budget.year.title', { year: String(year), name: isWhole ? whole : name })}
+          {t('budget.year.title', { year: String(year), name: isWhole ? whole : category.name })}
         </h2>
         <span className={styles.stepper}>
           {step(t('budget.year.previous'), <LeftOutlined aria-hidden />, previous)}
@@ -63,10 +66,10 @@ export const YearCard = ({ address, figures, budgetOnly, name }: YearCardProps) 
       <ScrollRegion className={styles.scroll} label={t('budget.year.months')}>
         <div className={styles.year}>
           {figures && (
-            <>
+            <ExplainedYear unit={unit} category={category} withSimulated={address.withSimulated}>
               <YearGraph figures={figures.typed} budgetOnly={budgetOnly} />
               <YearTable year={year} shown={figures} budgetOnly={budgetOnly} />
-            </>
+            </ExplainedYear>
           )}
         </div>
       </ScrollRegion>

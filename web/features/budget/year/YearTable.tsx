@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
+import { Explained } from '#web/domain/explained/Explained.tsx';
 import { monthText } from '#web/kit/ui/dates.ts';
 import styles from '#web/kit/ui/figures/MonthTable.module.css';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
@@ -25,6 +26,8 @@ interface RowStyle {
   readonly strong?: boolean;
   /** Follows the demand: grey where that is only simulated, and over how many months it is. */
   readonly ofDemand?: boolean;
+  /** The cost that a click on a month explains. */
+  readonly explains?: 'demandCost' | 'supplyCost';
   /** The colour of its line in the graph. */
   readonly color?: string;
 }
@@ -37,10 +40,13 @@ const monthName = (year: number, month: number): string =>
 
 /** The year month by month: services as the mean of each month, and what they cost in thousands of kronor. */
 export const YearTable = ({ year, shown, budgetOnly }: YearTableProps) => {
-  const { typed: figures, rates, parts = [], unplanned } = shown;
+  const { typed: figures, rates, pricing, parts = [], unplanned } = shown;
   const { t } = useTranslation();
-  const formula = useFormula(rates, year);
+  const formula = useFormula(rates, year, pricing);
   const { services, cost, simulated } = figures;
+  const hasOb = cost.ob.months.some((value) => value !== null && value !== 0);
+  // The costs of one category with rates of its own are explained; at the stencil they are the formula above them.
+  const explained = pricing.length === 1 && pricing[0]?.source === 'rates' ? pricing[0] : undefined;
   const isPartly = isOfSome(services.demand);
   const months = simulated.map((isSimulated, month) => ({
     month,
@@ -63,7 +69,16 @@ export const YearTable = ({ year, shown, budgetOnly }: YearTableProps) => {
         const value = figure.months[month] ?? null;
         return (
           <td key={name} className={`${cell(value, style)} ${style.ofDemand && isSimulated ? styles.dim : ''}`}>
-            {text(value, style)}
+            {style.explains && explained && value !== null ? (
+              <Explained
+                figure={{ field: style.explains, categoryName: explained.name, year, month: month + 1 }}
+                of={`${label} ${name}`}
+              >
+                {text(value, style)}
+              </Explained>
+            ) : (
+              text(value, style)
+            )}
           </td>
         );
       })}
@@ -130,8 +145,9 @@ export const YearTable = ({ year, shown, budgetOnly }: YearTableProps) => {
         {row(t('budget.line.budget'), cost.budget, { cost: true })}
         {!budgetOnly && (
           <>
-            {row(t('budget.line.demand'), cost.demand, { cost: true, ofDemand: true })}
-            {row(t('budget.year.supply'), cost.supply, { cost: true, strong: true })}
+            {row(t('budget.line.demand'), cost.demand, { cost: true, ofDemand: true, explains: 'demandCost' })}
+            {hasOb && row(t('budget.year.ob'), cost.ob, { cost: true, ofDemand: true })}
+            {row(t('budget.year.supply'), cost.supply, { cost: true, strong: true, explains: 'supplyCost' })}
             {row(t('budget.year.budgetSupply'), cost.budgetSupply, { cost: true, strong: true, difference: true })}
           </>
         )}

@@ -29,6 +29,8 @@ export interface YearFigures {
     readonly demand: YearFigure;
     readonly supply: YearFigure;
     readonly budgetSupply: YearFigure;
+    /** Inconvenient hours, in each of them. */
+    readonly ob: YearFigure;
   };
   /** Levels of supply: own staff; with substitutes; with contractors too. */
   readonly lines: { readonly own: Months; readonly substitutes: Months; readonly contractors: Months };
@@ -79,15 +81,21 @@ const sumFigure = (months: Months): YearFigure => {
   return { months, year: known.length ? sumOf(known) : null, count: known.length };
 };
 
-/** The cost of a category as the server answered it, at other rates and with another budget: as they are typed. */
+/** The cost of a category as the server answered it, at other stencil rates and with another budget: as they are typed. */
 export const typedCost = (
-  { months }: Pick<YearCost, 'months'>,
+  { months, source }: Pick<YearCost, 'months'> & { readonly source?: 'rates' | 'stencil' | null },
   year: number,
   typed: { readonly periods: readonly (Period & { readonly budget: number })[]; readonly rates: Rates | undefined },
 ): YearCost => {
   const budget = budgetByMonth(typed.periods, year);
-  const services = months.map(({ simulated, demand, own, substitutes, contractors }, index) => ({
+  const services = months.map(({ simulated, demand, own, substitutes, contractors, ob, service }, index) => ({
     simulated,
+    ...(source === 'rates' && {
+      priced: {
+        ...{ demand: demand.cost, own: own.cost, substitutes: substitutes.cost, contractors: contractors.cost },
+        ...{ ob, service },
+      },
+    }),
     services: {
       demand: demand.services,
       budget: budget[index] ?? null,
@@ -104,7 +112,9 @@ export const figuresOf = (cost: YearCost | BudgetYear['sum'], year: number): Yea
   const of = (kind: Kind, part: Part): Months => cost.months.map((month) => month[kind][part]);
   const substitutes = plus(of('own', 'services'), of('substitutes', 'services'));
   const supply = plus(substitutes, of('contractors', 'services'));
-  const supplyCost = plus(plus(of('own', 'cost'), of('substitutes', 'cost')), of('contractors', 'cost'));
+  const ob = cost.months.map((month) => month.ob);
+  const staffCost = plus(plus(of('own', 'cost'), of('substitutes', 'cost')), of('contractors', 'cost'));
+  const supplyCost = plus(staffCost, ob);
   const mean = (months: Months) => meanFigure(months, year);
   return {
     services: {
@@ -119,6 +129,7 @@ export const figuresOf = (cost: YearCost | BudgetYear['sum'], year: number): Yea
       demand: sumFigure(of('demand', 'cost')),
       supply: sumFigure(supplyCost),
       budgetSupply: sumFigure(minus(of('budget', 'cost'), supplyCost)),
+      ob: sumFigure(ob),
     },
     lines: { own: of('own', 'services'), substitutes, contractors: supply },
     simulated: cost.months.map((month) => month.simulated),

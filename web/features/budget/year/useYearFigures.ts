@@ -22,11 +22,16 @@ interface YearPart {
   readonly cost: YearFigures['cost'];
 }
 
+/** Where a category's costs of a year are from, and the rates without which they are unknown. */
+export type YearPricing = Pick<BudgetYear['categories'][number], 'id' | 'name' | 'source' | 'missing'>;
+
 /** What is shown of a year: as it is stored, and as it would be with what is typed. */
 export interface ShownYear {
   readonly stored: YearFigures;
   readonly typed: YearFigures;
   readonly rates: Rates | undefined;
+  /** Where the costs are from, and which rates they lack; of the whole unit those of its categories. */
+  readonly pricing: readonly YearPricing[];
   /** Of the whole unit: its categories, and the budget of those that are not planned, which the figures leave out. */
   readonly parts?: readonly YearPart[];
   readonly unplanned?: YearFigure;
@@ -46,6 +51,7 @@ export const useYearFigures = (
       stored: figuresOf(cost, answer.year),
       typed: figuresOf(typedCost(cost, answer.year, { periods: periodsIn(rows), rates }), answer.year),
       rates,
+      pricing: [cost],
     };
   }, [answer, categoryId, rows, rates]);
 
@@ -65,6 +71,7 @@ export const useUnitYear = (answer: BudgetYear | undefined, stored: readonly Rat
       stored: figures,
       typed: figures,
       rates: ratesOf(stored, year),
+      pricing: categories.filter(({ isPlanned }) => isPlanned),
       parts,
       unplanned: figuresOf(unplanned, year).cost.budget,
     };

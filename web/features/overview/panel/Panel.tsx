@@ -22,6 +22,7 @@ import { shortDay, weekText } from '../texts.ts';
 import { Bars } from './Bars.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { CellLinks } from './CellLinks.tsx';
+import { LateCost } from './LateCost.tsx';
 import { LateNet } from './LateNet.tsx';
 import { Notes } from './Notes.tsx';
 import styles from './Panel.module.css';
@@ -122,6 +123,7 @@ export const Panel = ({ found, isResting, rows: shown, gross: rows, range, chose
                 <Trend row={found.row} week={cell.week} range={range} />
               </>
             )}
+            <LateCost found={planned} rows={rows} chosen={chosen} isResting={isResting} />
           </div>
           <CellLinks found={found} range={range} />
         </>

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { PlaceCost, UnitCost } from '#shared/model/planCost.ts';
+import { BudgetYear } from '#shared/model/yearCost.ts';
+import { addDays } from '#shared/time/day.ts';
+import { type Client, withApi } from '../support/api.ts';
+import { dayRow, makeWard, monday, unitGrant, type Ward } from '../support/ward.ts';
+
+let ward: Ward;
+let superUser: Client;
+let reader: Client;
+withApi(async (api) => {
+  ward = await makeWard(api, 'Region Kronor');
+  const organization = { level: 'organization', orgId: ward.orgId, canWrite: true } as const;
+  superUser = await api.person('kronor@test.se', 'SuperUser', organization);
+  reader = await api.person('reader@test.se', 'User', { ...unitGrant(ward), canWrite: false });
+  const made = await api.root.post(`${ward.C}/demands`, { start: monday(0) });
+  await api.root.put(`${ward.C}/demands/${made.data.id}`, { shiftDemands: [dayRow(ward.shiftId)] });
+  await api.root.post(`${ward.C}/assets`, { name: 'Eva', period: { start: monday(0), workRate: 1 } });
+  await api.root.post(`${ward.C}/assets`, {
+    name: 'Inhyrd',
+    period: { start: monday(0), workRate: 0.5, isContractor: true },
+  });
+});
+
+const start = monday(1);
+const week = `start=${start}&end=${addDays(start, 6)}`;
+const years = [Number(start.slice(0, 4)), Number(addDays(start, 370).slice(0, 4))];
+const wages = { monthlySalary: 38_000, payrollTax: 50, evening: 25, night: 55, weekend: 65, rental: 900 };
+const unitCost = async (by: Client) => UnitCost.parse((await by.get(`${ward.U}/cost?${week}`)).data);
+const save = async (rates: object) => {
+  const { version } = (await superUser.get(`${ward.O}/rates`)).data;
+  const saved = years.map((year) => ({ category: 'Sjuksköterska', year, ...rates }));
+  return superUser.put(`${ward.O}/rates`, { rates: saved, version });
+};
+
+test('without any rate the cost is null and named, never 0', async () => {
+  const { demand, supply, missing } = await unitCost(superUser);
+  expect([demand.total, supply.total]).toEqual([null, null]);
+  expect(missing).toContainEqual({ category: 'Sjuksköterska', year: expect.any(Number), field: 'monthlySalary' });
+  expect(missing).toContainEqual({ category: 'Sjuksköterska', year: expect.any(Number), field: 'rental' });
+  const place = PlaceCost.parse((await superUser.get(`${ward.O}/cost?${week}`)).data);
+  expect(place.demand.total).toBeNull();
+  expect(place.missing[0]).toMatchObject({ unit: place.units[0]?.name, category: 'Sjuksköterska' });
+});
+
+test('a week costs hours at the hour cost, with inconvenient hours, and contractors as invoiced', async () => {
+  expect(await save(wages)).toMatchObject({ status: 200 });
+  const { demand, supply, categories, missing } = await unitCost(superUser);
+  const [category] = categories;
+  const part = category!.parts[0]!;
+  expect(missing).toEqual([]);
+  expect(part.rates).toMatchObject({ ...wages });
+  const hourCost = part.rates!.hourCost!;
+  expect(demand.hours).toBeCloseTo(part.demandHours * hourCost, 2);
+  expect(demand.ob).toBeCloseTo((part.ob.weekend * 65 + part.ob.night * 55 + part.ob.evening * 25) * 1.5, 2);
+  expect(supply.rental).toBeCloseTo(part.contractorHours * 900, 2);
+  expect(supply.total).toBeCloseTo(supply.hours! + supply.ob! + supply.rental!, 2);
+  for (const at of [`${ward.O}/cost`, `${ward.O}/areas/${ward.areaId}/cost`]) {
+    const place = PlaceCost.parse((await superUser.get(`${at}?${week}`)).data);
+    expect(place.demand).toEqual(demand);
+    expect(place.units).toHaveLength(1);
+  }
+});
+
+test('who may not change rates sees the cost, and no wage in it', async () => {
+  const [full, shown] = [await unitCost(superUser), await unitCost(reader)];
+  expect(shown.demand).toEqual(full.demand);
+  expect(shown.categories[0]?.parts[0]).toMatchObject({ source: 'rates', rates: null });
+  expect((await reader.get(`${ward.O}/cost?${week}`)).status).toBe(403);
+  expect((await reader.get(`${ward.U}/cost?start=${start}`)).status).toBe(400);
+});
+
+test('a year costs its categories at their rates, and a rate that is missing makes its costs null and is named', async () => {
+  const yearOf = async () => BudgetYear.parse((await superUser.get(`${ward.U}/budget/year?year=${years[1]}`)).data);
+  const { categories, sum } = await yearOf();
+  const [category] = categories;
+  expect(category).toMatchObject({ source: 'rates', missing: [] });
+  const january = category!.months[0]!;
+  expect(january.own.cost).toBeCloseTo(january.service!, 3);
+  expect(january.demand.cost).toBeCloseTo(january.demand.services! * january.service! + january.ob!, 1);
+  expect(sum.year.demand.cost).toBe(category?.year.demand.cost);
+
+  await save({ ...wages, payrollTax: null });
+  const lacking = await yearOf();
+  expect(lacking.categories[0]).toMatchObject({
+    missing: [{ year: years[1], field: 'payrollTax' }],
+    months: Array(12).fill(expect.objectContaining({ own: { services: 1, cost: null } })),
+  });
+  expect(lacking.sum.year.own.cost).toBeNull();
+});
