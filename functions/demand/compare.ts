@@ -10,6 +10,7 @@ import { type Replaced, replacedBy, untilLastChange } from '#shared/planning/pro
 import { addDays } from '#shared/time/day.ts';
 import type { ClosedPeriod, Period } from '#shared/time/period.ts';
 import { type Current, type DemandIds, loadCurrent } from './change.ts';
+import { comparedCost } from './compareCost.ts';
 import { presentContext, presentDemand } from './present.ts';
 
 /** An open-ended simulation is compared over at most a year, a closed one over at most six. */
@@ -41,7 +42,7 @@ const promoted = (
 
 /**
  * What would change if a simulated period became live: the live periods that overlap it with what is left of each, and per week
- * the supply, the live demand and the simulated demand (services). The weeks of an open-ended one end with the last change, at
+ * the supply, the live demand and the simulated demand (services), and what a normal week of each costs. The weeks of an open-ended one end with the last change, at
  * most 53. Throws 404, `notSimulated`.
  */
 export const compareDemand = async (scope: Scope, ids: DemandIds): Promise<DemandComparison> => {
@@ -60,10 +61,12 @@ export const compareDemand = async (scope: Scope, ids: DemandIds): Promise<Deman
     demandLive: demand,
     demandSimulated: then[week]!.demand,
   }));
+  const live = replaced.map(({ row }) => row);
   return {
     simulated: presented,
-    live: replaced.map(({ row }) => presentDemand(presentContext(context), row)),
+    live: live.map((row) => presentDemand(presentContext(context), row)),
     replaced: replaced.map(({ row: { id, start, end }, becomes }) => ({ id, start, end, becomes: [...becomes] })),
     weeks: simulated.end === null ? untilLastChange(weeks) : weeks,
+    cost: await comparedCost(scope, { unit, plan, simulated, live }),
   };
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { withoutGroups } from '#shared/quantity/parse.ts';
 import { changedWeeks, comment, day, ordered, stamped, version, whole, wholeWeeks } from './fields.ts';
 import { figure } from './figure.ts';
+import { CostPart, NamedMissingRate, PlanCost } from './planCost.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -145,6 +146,18 @@ export type Demand = z.infer<typeof Demand>;
 
 const dates = { start: day, end: day.nullable() };
 
+const WeekCost = z.object({ cost: PlanCost, missing: z.array(NamedMissingRate) });
+const ExplainedWeekCost = WeekCost.extend({ parts: z.array(CostPart) });
+
+/** What normal weeks cost, in kronor (shared/calculation/README.md 17). */
+const ComparedCost = z.object({
+  /** Of each live period, oldest first, and of the simulation at the rates of the first day of both. */
+  pairs: z.array(z.object({ demandId: z.string(), live: ExplainedWeekCost, simulated: ExplainedWeekCost })),
+  /** The unit's other categories, by the live demand on the first day of the simulation. */
+  others: z.array(WeekCost.extend({ id: z.string(), name: z.string() })),
+});
+export type ComparedCost = z.infer<typeof ComparedCost>;
+
 /** What would change if a simulated period became live; services by week. */
 export const DemandComparison = z.object({
   simulated: Demand,
@@ -155,6 +168,7 @@ export const DemandComparison = z.object({
   weeks: z.array(
     z.object({ start: day, workRateSum: figure, demandLive: figure.nullable(), demandSimulated: figure.nullable() }),
   ),
+  cost: ComparedCost,
 });
 export type DemandComparison = z.infer<typeof DemandComparison>;
 

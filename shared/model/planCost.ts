@@ -9,7 +9,7 @@ export const MissingRate = z.object({ year: z.number(), field: z.enum(rateFields
 export type MissingRate = z.infer<typeof MissingRate>;
 
 /** The same with the category, and in an answer about several units the unit, that it is of. */
-const NamedMissingRate = MissingRate.extend({ category: z.string(), unit: z.string().optional() });
+export const NamedMissingRate = MissingRate.extend({ category: z.string(), unit: z.string().optional() });
 export type NamedMissingRate = z.infer<typeof NamedMissingRate>;
 
 /** What demand or staff costs over days, in kronor (shared/calculation/README.md 17); null where there is none, or a rate is missing. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DemandComparison } from '#shared/model/demand.ts';
 import { PlaceCost, UnitCost } from '#shared/model/planCost.ts';
 import { BudgetYear } from '#shared/model/yearCost.ts';
 import { addDays } from '#shared/time/day.ts';
@@ -87,4 +88,26 @@ test('a year costs its categories at their rates, and a rate that is missing mak
     months: Array(12).fill(expect.objectContaining({ own: { services: 1, cost: null } })),
   });
   expect(lacking.sum.year.own.cost).toBeNull();
+});
+
+test('a comparison prices a normal week of the live and the simulated demand at the same rates', async () => {
+  await save(wages);
+  const made = await superUser.post(`${ward.C}/demands`, { start: monday(2), simulation: true });
+  const at = `${ward.C}/demands/${made.data.id}`;
+  const more = { ...dayRow(ward.shiftId), sat: '2', satShift: true, wkndStartHour: 7, wkndEndHour: 19 };
+  expect(await superUser.put(at, { shiftDemands: [more] })).toMatchObject({ status: 200 });
+  const compared = async (by: Client) => DemandComparison.parse((await by.get(`${at}/compare`)).data).cost;
+  const [pair] = (await compared(superUser)).pairs;
+  const [live, simulated] = [pair!.live, pair!.simulated];
+  expect(simulated.cost.total! - live.cost.total!).toBeGreaterThan(0);
+  expect(live.parts[0]?.rates?.hourCost).toBe(simulated.parts[0]?.rates?.hourCost);
+  expect(simulated.parts[0]?.ob.weekend).toBeGreaterThan(live.parts[0]!.ob.weekend);
+  expect((await compared(reader)).pairs[0]).toMatchObject({
+    simulated: { cost: simulated.cost, parts: [{ rates: null }] },
+  });
+  await save({ ...wages, monthlySalary: null });
+  expect((await compared(superUser)).pairs[0]?.live).toMatchObject({
+    cost: { total: null },
+    missing: [{ category: 'Sjuksköterska', field: 'monthlySalary' }],
+  });
 });

@@ -51,12 +51,13 @@ export const amountsOf = ({ hours, ob, rental, total }: PlanCost) => ({ hours, o
 
 type Costs = Pick<CategoryCost, 'name' | 'demand' | 'supply'>;
 
-/** The rates that costs lack, each with the category, and the unit where one is given. */
+/** The rates that a cost lacks, each with the category, and the unit where one is given. */
+export const missingRatesOf = (category: string, { missing }: PlanCost, unit?: string): NamedMissingRate[] =>
+  missing.map((one) => ({ ...one, category, ...(unit !== undefined && { unit }) }));
+
+/** The rates that demand and staff of categories lack. */
 export const missingOf = (categories: readonly Costs[], unit?: string): NamedMissingRate[] =>
-  categories.flatMap(({ name, demand, supply }) => {
-    const { missing } = sumOfPlanCosts([demand, supply]);
-    return missing.map((one) => ({ ...one, category: name, ...(unit !== undefined && { unit }) }));
-  });
+  categories.flatMap(({ name, demand, supply }) => missingRatesOf(name, sumOfPlanCosts([demand, supply]), unit));
 
 /** Demand and staff of several together. */
 export const sumOfCosts = (all: readonly Omit<Costs, 'name'>[]) => ({

@@ -4,6 +4,7 @@ import type { DemandComparison } from '#shared/model/demand.ts';
 import type { Day } from '#shared/time/day.ts';
 import { mostShared } from '#web/features/demand/compare/model/against.ts';
 import { bedRunsIn } from '#web/features/demand/compare/model/beds.ts';
+import { costsOf } from '#web/features/demand/compare/model/costs.ts';
 import { labelsOf } from '#web/features/demand/compare/model/labels.ts';
 import { loweredIn } from '#web/features/demand/compare/model/lowered.ts';
 import { barsOf, outcomeOf } from '#web/features/demand/compare/model/outcomes.ts';
@@ -193,12 +194,41 @@ describe('outcomeOf', () => {
   });
 });
 
+describe('the costs of a comparison', () => {
+  const cost = (total: number | null, ob: number | null = 0) => ({ hours: null, ob, rental: 0, total });
+  const side = (total: number | null, ob?: number) => ({ cost: cost(total, ob), missing: [], parts: [] });
+  const pairs = [{ demandId: 'live', live: side(195_400, 21_000), simulated: side(210_300, 22_600) }];
+  const own = { id: 'usk', name: 'Undersköterska' };
+
+  it('are a normal week × 52 ÷ 12 a month and that × 12 a year, rounded by row and summed as shown', () => {
+    const others = [{ id: 'ssk', name: 'Sjuksköterska', cost: cost(245_000), missing: [] }];
+    const costs = costsOf({ pairs, others }, own, 'live');
+    expect(costs?.rows.map(({ total }) => [total.live, total.simulated, total.change, total.changeOfYear])).toEqual([
+      [847, 911, 64, 768],
+      [1062, 1062, 0, 0],
+    ]);
+    expect(costs?.rows[0]?.ob).toMatchObject({ live: 91, simulated: 98, change: 7, changeOfYear: 84 });
+    expect(costs?.sum).toMatchObject({ live: 1909, simulated: 1973, change: 64 });
+    expect(costs?.year).toEqual({ live: 10_164, simulated: 10_932 });
+  });
+
+  it('are unknown where a rate is missing, which is named once', () => {
+    const missing = [{ category: 'Läkare', year: 2027, field: 'monthlySalary' as const }];
+    const others = [{ id: 'lak', name: 'Läkare', cost: cost(null), missing: [...missing, ...missing] }];
+    const costs = costsOf({ pairs, others }, own, 'live');
+    expect(costs?.sum).toEqual({ live: null, simulated: null, change: null, changeOfYear: null });
+    expect(costs?.missing).toEqual(missing);
+    expect(costsOf({ pairs, others }, own, undefined)).toBeUndefined();
+  });
+});
+
 describe('barsOf', () => {
   const comparisonOf = (dates: ReturnType<typeof period>, ...all: Replaced[]): DemandComparison => ({
     simulated: demandOf({ ...dates, simulation: true }),
     live: [],
     replaced: all,
     weeks: [{ start: dates.start, workRateSum: 0, demandLive: null, demandSimulated: null }],
+    cost: { pairs: [], others: [] },
   });
 
   it('puts the parts before and after the simulated period on one axis', () => {

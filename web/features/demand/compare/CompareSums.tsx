@@ -3,6 +3,7 @@ import barStyles from '#web/domain/planning/balance/Balance.module.css';
 import { Stat } from '#web/domain/planning/balance/Stat.tsx';
 import { type NumberFormat, numberText } from '#web/kit/ui/figures/Num.tsx';
 import styles from './Compare.module.css';
+import type { Costs } from './model/costs.ts';
 import { changeOf, type Figures } from './model/pair.ts';
 import type { ComparedSums } from './model/rows.ts';
 import type { CoverageOfWeeks } from './model/weeks.ts';
@@ -37,6 +38,7 @@ const FiguresStat = ({ figures, as, isDifference = false, ...stat }: FiguresStat
 interface CompareSumsProps {
   /** Undefined when no live period shares a day with the simulated one. */
   readonly sums: ComparedSums | undefined;
+  readonly costs: Costs | undefined;
   readonly coverage: CoverageOfWeeks;
   /** The weeks of the live period of the table, and of the simulated one. */
   readonly liveWeeks: string;
@@ -44,7 +46,7 @@ interface CompareSumsProps {
 }
 
 /** A normal week of the table's live period against the simulated one, and the coverage of all weeks. */
-export const CompareSums = ({ sums, coverage, liveWeeks, weeksText }: CompareSumsProps) => {
+export const CompareSums = ({ sums, costs, coverage, liveWeeks, weeksText }: CompareSumsProps) => {
   const { t } = useTranslation();
   const { means, short, count } = coverage;
   const differences = { live: means.live.difference, simulated: means.simulated.difference };
@@ -87,6 +89,17 @@ export const CompareSums = ({ sums, coverage, liveWeeks, weeksText }: CompareSum
           as="number"
           unit={t('demand.compare.ofWeeks', { count })}
         />
+        {costs && costs.month.simulated !== null && (
+          <>
+            <FiguresStat
+              label={t('demand.compare.cost.month')}
+              figures={costs.month}
+              as="number"
+              className="wide-only"
+            />
+            <FiguresStat label={t('demand.compare.cost.year')} figures={costs.year} as="number" className="wide-only" />
+          </>
+        )}
       </dl>
     </section>
   );

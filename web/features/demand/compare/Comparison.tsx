@@ -13,9 +13,10 @@ import { CompareSums } from './CompareSums.tsx';
 import { CoverageCard } from './coverage/CoverageCard.tsx';
 import { Differing } from './Differing.tsx';
 import { mostShared } from './model/against.ts';
+import { costsOf } from './model/costs.ts';
 import { comparedRows, comparedSums } from './model/rows.ts';
 import { coverageOf } from './model/weeks.ts';
-import { OutcomeCard } from './outcome/OutcomeCard.tsx';
+import { SideCard } from './outcome/SideCard.tsx';
 import { useBedsText } from './outcome/useBedsText.ts';
 import { ComparisonPrint } from './print/ComparisonPrint.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
@@ -44,6 +45,10 @@ export const Comparison = ({ place, comparison, category, address, refresh, onPr
     const periods = against && { live: against, simulated };
     return periods && { rows: comparedRows(periods, category), sums: comparedSums(periods) };
   }, [against, simulated, category]);
+  const costs = useMemo(
+    () => costsOf(comparison.cost, { id: place.id, name: place.name }, against?.id),
+    [comparison, place, against],
+  );
   const { around, isSettled } = useWeeksAround(place, comparison);
   const beds = useBedsText(place, { simulated, against });
   const coverage = useMemo(() => coverageOf(weeks, around), [weeks, around]);
@@ -87,11 +92,12 @@ export const Comparison = ({ place, comparison, category, address, refresh, onPr
         </section>
         <div className={compareStyles.below}>
           <CoverageCard coverage={coverage} weeksText={weeksOf(simulated)} />
-          <OutcomeCard comparison={comparison} weeksText={weeksOf(simulated)} beds={beds} />
+          <SideCard comparison={comparison} costs={costs} weeksText={weeksOf(simulated)} beds={beds} />
         </div>
       </div>
       <CompareSums
         sums={table?.sums}
+        costs={costs}
         coverage={coverage}
         liveWeeks={against ? weeksOf(against) : ''}
         weeksText={weeksOf(simulated)}
@@ -104,6 +110,7 @@ export const Comparison = ({ place, comparison, category, address, refresh, onPr
         against={against}
         rows={rows ?? []}
         sums={table?.sums}
+        costs={costs}
         coverage={coverage}
         beds={beds}
       />

@@ -138,6 +138,8 @@ export const demand = {
       simulatedDifference: 'Difference to simulated demand',
       noSupply: 'The category has no staff in the period.',
     },
+    cost: { title: 'Cost', unit: 'SEK thousand', month: 'Cost a month, SEK thousand', year: 'a year, SEK thousand' },
+    side: { label: 'The card shows', cost: 'Cost', outcome: 'If it becomes live' },
     outcome: {
       title: 'If the simulation is made live',
       now: 'now',

@@ -136,6 +136,8 @@ export const demand = {
       simulatedDifference: 'Differens mot simulerat behov',
       noSupply: 'Kategorin har ingen personal under perioden.',
     },
+    cost: { title: 'Kostnad', unit: 'tkr', month: 'Kostnad per månad, tkr', year: 'per år, tkr' },
+    side: { label: 'Kortet visar', cost: 'Kostnad', outcome: 'Om den får gälla' },
     outcome: {
       title: 'Om simuleringen får gälla',
       now: 'nu',

@@ -8,6 +8,7 @@ import { partsOf } from '#web/kit/ui/print/parts.ts';
 import { WEEKS_A_PAGE } from '#web/kit/ui/print/weekColumns.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { usePeriodFacts } from '../../period/usePeriodFacts.ts';
+import type { Costs } from '../model/costs.ts';
 import type { ComparedRow, ComparedSums } from '../model/rows.ts';
 import type { CoverageOfWeeks } from '../model/weeks.ts';
 import { OutcomeList } from '../outcome/OutcomeList.tsx';
@@ -25,6 +26,7 @@ interface ComparisonPrintProps {
   /** As they are shown. */
   readonly rows: readonly ComparedRow[];
   readonly sums: ComparedSums | undefined;
+  readonly costs: Costs | undefined;
   readonly coverage: CoverageOfWeeks;
   readonly beds: string | undefined;
 }
@@ -42,7 +44,7 @@ export const ComparisonPrint = ({
   const { t } = useTranslation();
   const factsOf = usePeriodFacts();
   const { simulated, replaced } = comparison;
-  const { coverage, beds } = props;
+  const { costs, coverage, beds } = props;
   const nameOf = (period: Demand) => periodText(period, t('ui.period.openShort'));
   const { weeks, year } = nameOf(simulated);
   const [first = [], ...others] = partsOf(coverage.weeks, WEEKS_A_PAGE);
@@ -59,7 +61,7 @@ export const ComparisonPrint = ({
       ]}
     >
       <PrintSheet part={part}>
-        <ComparisonFacts sums={sums} coverage={coverage} />
+        <ComparisonFacts sums={sums} costs={costs} coverage={coverage} />
         {sums && rows.length > 0 && <CompareTable rows={rows} sums={sums} />}
         <PrintedCoverage weeks={first} coverage={coverage} />
         <section className={styles.outcome}>
