@@ -2,10 +2,12 @@ import { lambda } from '#functions/kernel/http/lambda.ts';
 import { overview } from '#shared/contract/overview.ts';
 import { areaCost, organizationCost, unitCost } from './cost.ts';
 import { exportReceipts } from './export.ts';
+import { remediesOf } from './remedies/list.ts';
+import { remedyOf } from './remedies/plan.ts';
 import { categoryRisk } from './risk.ts';
 import { categoryReceipts, receiptsOfArea, receiptsOfOrganization, receiptsOfUnit } from './service.ts';
 
-/** Weekly receipts of any range, place by place. */
+/** Weekly receipts of any range, place by place, and what closes their shortages. */
 export const handler = lambda(overview, (scope) => ({
   categoryReceipts: ({ params, query }) => categoryReceipts(scope, params, query),
   unitReceipts: ({ query }) => receiptsOfUnit(scope, query),
@@ -15,6 +17,9 @@ export const handler = lambda(overview, (scope) => ({
   areaCost: ({ params, query }) => areaCost(scope, params, query),
   organizationCost: ({ params, query }) => organizationCost(scope, params, query),
   categoryRisk: ({ params, query }) => categoryRisk(scope, params, query),
+  organizationRemedies: ({ query }) => remediesOf(scope, query),
+  unitRemedies: ({ query }) => remediesOf(scope, query),
+  categoryRemedy: ({ params, query }) => remedyOf(scope, params, query),
   categoryExport: ({ params, query }) => exportReceipts(scope, params, query),
   unitExport: ({ params, query }) => exportReceipts(scope, params, query),
   areaExport: ({ params, query }) => exportReceipts(scope, params, query),

@@ -162,7 +162,7 @@ export {
   remedyKinds,
   remedyOutcome,
   type WeekPrices,
-  wholeHundredths,
+  worstLack,
 } from './remedies.ts';
 export { loanLimit, moreTimeLimit, movableLeaves, overtimeLimit, type RemedyAsset } from './remedyLimits.ts';
 export { remedyPrices } from './remedyPrices.ts';

@@ -65,6 +65,10 @@ const fills: ReadonlySet<RemedyKind> = new Set(['loan', 'overtime', 'hired']);
 const lackOf = (diff: number | null): number =>
   diff === null ? 0 : Math.max(0, Math.ceil(tidy(-diff * TEN_THOUSANDTHS)));
 
+/** What the worst of some weeks lacks, in hundredths of a service rounded up. */
+export const worstLack = (diffs: readonly (number | null)[]): number =>
+  Math.ceil(Math.max(0, ...diffs.map(lackOf)) / STEP) / 100;
+
 /** Hundredths of a service, rounded down: what can be promised of it. */
 export const wholeHundredths = (services: number): number => Math.max(0, Math.floor(tidy(services * 100)) / 100);
 

@@ -49,20 +49,21 @@ const lacking = (
 
 /**
  * What a service of the category costs in a week, in kronor: at the hour cost with its share of the demand's inconvenient hours, at
- * overtime, and hired; and the rates that are missing (README.md 18). Null in a week without a full-time week.
+ * overtime, and hired; the rates that are missing, and F in minutes (README.md 18). Null in a week without a full-time week.
  */
 export const remedyPrices = (
   plan: CategoryPlan,
   week: RangeInput,
   ratesOfYear: RatesOfYear,
-): WeekPrices & { readonly missing: readonly MissingRate[] } => {
+): WeekPrices & { readonly missing: readonly MissingRate[]; readonly fullTime: number } => {
   const parts = costPartsIn(plan, week, ratesOfYear);
-  if (parts.length === 0) return { hour: null, overtime: null, rental: null, missing: [] };
+  if (parts.length === 0) return { hour: null, overtime: null, rental: null, missing: [], fullTime: 0 };
   const [hours, ob] = [serviceAt(parts, ({ hourCost }) => hourCost), obShare(parts)];
   const overtime = ({ rates }: CostPart) => overtimeOf(rates);
   const rental = ({ rates }: CostPart) => rentalOf(rates);
   const unpriced = demandCostOf(parts).missing;
   return {
+    fullTime: Math.max(...parts.map(({ fullTime }) => fullTime)),
     hour: hours === null || ob === null ? null : hours + ob,
     overtime: serviceAt(parts, overtime),
     rental: serviceAt(parts, rental),

@@ -10,12 +10,14 @@ import {
   ReceiptsQuery,
   ReceiptWithPeople,
 } from '#shared/model/receipt.ts';
+import { RemediesQuery, RemedyList, RemedyPlan, RemedyQuery } from '#shared/model/remedy.ts';
 import { get } from './define.ts';
 import { A, C, O, U } from './paths.ts';
 
 const withPeople = { query: PeopleReceiptsQuery, answer: z.array(ReceiptWithPeople) };
 const file = { who: 'read', query: ReceiptsExportQuery, answer: FileAnswer, files: fileKinds } as const;
 const placeCost = { query: CostQuery, answer: PlaceCost };
+const remedies = { query: RemediesQuery, answer: RemedyList };
 const receipts = { query: ReceiptsQuery, answer: z.array(PlacedReceipt) };
 
 /** Weekly receipts of any range, place by place (README.md "Planning"; shared/calculation/README.md 5). */
@@ -62,6 +64,22 @@ export const overview = {
     summary: 'The expected absence of a category in a week, and what its risk of a shortage is made of.',
     query: RiskQuery,
     answer: CategoryRisk,
+  }),
+  organizationRemedies: get(`${O}/remedies`, {
+    who: 'read',
+    summary: 'The heaviest runs of shortage of an organisation in 26 weeks, why, and what closes them.',
+    ...remedies,
+  }),
+  unitRemedies: get(`${U}/remedies`, {
+    who: 'read',
+    summary: 'The heaviest runs of shortage of a unit in 26 weeks, why, and what closes them.',
+    ...remedies,
+  }),
+  categoryRemedy: get(`${C}/remedies`, {
+    who: 'read',
+    summary: 'The run of shortage of a category that holds a week, and all measures against it.',
+    query: RemedyQuery,
+    answer: RemedyPlan,
   }),
   categoryExport: get(`${C}/receipts/export`, { ...file, summary: 'Weekly receipts of a category as a file.' }),
   unitExport: get(`${U}/receipts/export`, { ...file, summary: 'Weekly receipts of a unit as a file.' }),

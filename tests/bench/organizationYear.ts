@@ -1,6 +1,8 @@
 import { dynamoTable } from '#functions/kernel/store/dynamo.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
 import { tableName } from '#infra/local/table.ts';
+import { addDays, todayInStockholm } from '#shared/time/day.ts';
+import { mondayOf } from '#shared/time/week.ts';
 import { atMost, type Benchmark, compared, inTurns, timed } from './benchmark.ts';
 import { readUnits } from './ground/bare.ts';
 import { year } from './ground/ward.ts';
@@ -74,5 +76,25 @@ export const organization200: Benchmark = {
       beside: `${beside}; changed ${fresh.ours.toFixed(0)} ms, keeping ${first.toFixed(0)} ms`,
       ok: true,
     };
+  },
+};
+
+const mostOfMap = 1.2;
+
+/** The heaviest shortages of many units with their remedies, against the map that they stand below. */
+export const remedies200: Benchmark = {
+  name: 'remedies: the five heaviest shortages of 200 units, kept',
+  limit: atMost(mostOfMap, 'the map of the same 26 weeks'),
+  run: async () => {
+    const { get } = await theWards();
+    const { orgId } = organizations.county;
+    const path = `/api/organizations/${orgId}`;
+    const monday = mondayOf(todayInStockholm(new Date()));
+    const weeks = `start=${monday}&end=${addDays(monday, 7 * 26 - 1)}`;
+    const { ours, map } = await inTurns(10, {
+      ours: () => timed(() => get(`${path}/remedies`)),
+      map: () => timed(() => get(`${path}/receipts?${weeks}`)),
+    });
+    return compared({ '': ours }, { name: 'the map', time: map }, mostOfMap);
   },
 };

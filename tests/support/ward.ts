@@ -45,7 +45,7 @@ export const organizationGrant = ({ orgId }: Pick<Ward, 'orgId'>): Grant => ({
   orgId,
   canWrite: true,
 });
-export const unitGrant = ({ orgId, areaId, unitId }: Ward): Grant => ({
+export const unitGrant = ({ orgId, areaId, unitId }: Pick<Ward, 'orgId' | 'areaId' | 'unitId'>): Grant => ({
   level: 'unit',
   orgId,
   areaId,

@@ -22,9 +22,21 @@ export interface YearCategory {
   readonly receipts: readonly WeekReceipt[];
 }
 
-/** The weeks of a unit's ISO year: of each staff category, and their sum. */
+/** What differences are judged by, of a staff category. */
+const balanceFields = ['demand', 'diff', 'netDiff', 'daysOff'] as const satisfies readonly (keyof WeekReceipt)[];
+export type WeekBalance = Pick<WeekReceipt, (typeof balanceFields)[number] | 'start'>;
+
+/** A staff category with its balances, one per week of an ISO year. */
+export interface BalanceCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly receipts: readonly WeekBalance[];
+}
+
+/** The weeks of a unit's ISO year: of each staff category, whole and what its differences are judged by, and their sum. */
 export interface UnitYear {
   readonly categories: readonly YearCategory[];
+  readonly balances: readonly BalanceCategory[];
   readonly sum: readonly SumReceipt[];
 }
 
@@ -49,7 +61,7 @@ export const weeksOfYear = (year: number): readonly Week[] => {
 };
 
 /** The row that keeps the weeks. */
-export const keptRow = (source: Source, { categories, sum }: UnitYear): Row<KeptYear> => {
+export const keptRow = (source: Source, { categories, sum }: Pick<UnitYear, 'categories' | 'sum'>): Row<KeptYear> => {
   const content: Content = {
     source: nameOf(source),
     categories: categories.map(({ id, name, receipts }) => ({ id, name, fields: packed(receipts) })),
@@ -63,7 +75,11 @@ export const keptRow = (source: Source, { categories, sum }: UnitYear): Row<Kept
 /** What of a kept row is wanted: each part is unpacked by itself. */
 type Parts = { readonly [Part in keyof UnitYear]: (content: Content, weeks: readonly Week[]) => UnitYear[Part] };
 
+const inBalances: ReadonlySet<string> = new Set(balanceFields);
+
 const parts: Parts = {
+  balances: ({ categories }, weeks) =>
+    categories.map(({ id, name, fields }) => ({ id, name, receipts: unpacked(fields, weeks, inBalances) })),
   categories: ({ categories }, weeks) =>
     categories.map(({ id, name, fields }) => ({ id, name, receipts: unpacked(fields, weeks) })),
   sum: ({ sum }, weeks) => unpacked(sum, weeks) as SumReceipt[],

@@ -35,8 +35,8 @@ export const packed = (receipts: readonly WeekReceipt[]): Packed => {
   );
 };
 
-/** The receipts of these weeks as they were packed. Throws where a field has more or fewer weeks. */
-export const unpacked = (fields: Packed, weeks: readonly Week[]): WeekReceipt[] => {
+/** The receipts of these weeks as they were packed, with all fields or some. Throws where a field has more or fewer weeks. */
+export const unpacked = (fields: Packed, weeks: readonly Week[], only?: ReadonlySet<string>): WeekReceipt[] => {
   const receipts = weeks.map(
     (week): Record<string, unknown> => ({
       week: weekLabel(week),
@@ -45,6 +45,7 @@ export const unpacked = (fields: Packed, weeks: readonly Week[]): WeekReceipt[] 
     }),
   );
   for (const [field, runs] of Object.entries(fields)) {
+    if (only?.has(field) === false) continue;
     let at = 0;
     for (const [count, ...values] of runs)
       for (const end = at + count; at < end; at++) {

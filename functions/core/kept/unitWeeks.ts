@@ -68,6 +68,7 @@ const computed = ({ categories }: UnitPlan, year: number): UnitYear => {
   const sum = lazy(() => (first && last ? sumOfCategories(staffed, { start: first.start, end: last.start }) : []));
   return {
     categories: staffed,
+    balances: staffed,
     // Added up where it is asked for, or kept.
     get sum() {
       return sum();
@@ -142,26 +143,35 @@ const asked = <Receipt>(weeks: readonly Week[], receipts: readonly Receipt[]): r
 
 const yearsIn = (weeks: readonly Week[]): readonly number[] => [...new Set(weeks.map(({ year }) => year))];
 
+const categoriesIn =
+  <Part extends 'categories' | 'balances'>(part: Part) =>
+  async (
+    scope: Pick<Scope, 'table' | 'today'>,
+    org: OrganizationNode,
+    units: readonly UnitNode[],
+    weeks: readonly Week[],
+  ) => {
+    const made = await inYears(scope, org, units, yearsIn(weeks), part);
+    type Receipt = UnitYear[Part][number]['receipts'][number];
+    return made.map(({ unit, years }) => {
+      const categories = (years[0] ?? []).map(({ id, name }) => ({
+        id,
+        name,
+        receipts: asked<Receipt>(
+          weeks,
+          years.flatMap((year): readonly Receipt[] => year.find((category) => category.id === id)?.receipts ?? []),
+        ),
+      }));
+      return { unit, categories: inOrderOf(unit.categories, categories) };
+    });
+  };
+
 /** The receipts of the units' staff categories in consecutive weeks. */
-export const unitWeeks = async (
-  scope: Pick<Scope, 'table' | 'today'>,
-  org: OrganizationNode,
-  units: readonly UnitNode[],
-  weeks: readonly Week[],
-): Promise<readonly UnitWeeks[]> => {
-  const made = await inYears(scope, org, units, yearsIn(weeks), 'categories');
-  return made.map(({ unit, years }) => {
-    const categories = (years[0] ?? []).map(({ id, name }) => ({
-      id,
-      name,
-      receipts: asked(
-        weeks,
-        years.flatMap((year) => year.find((category) => category.id === id)?.receipts ?? []),
-      ),
-    }));
-    return { unit, categories: inOrderOf(unit.categories, categories) };
-  });
-};
+export const unitWeeks: (...of: Parameters<ReturnType<typeof categoriesIn>>) => Promise<readonly UnitWeeks[]> =
+  categoriesIn('categories');
+
+/** What the differences of the units' staff categories are judged by in consecutive weeks: in a fraction of the time. */
+export const unitBalances = categoriesIn('balances');
 
 /** The sums of the units' staff categories in consecutive weeks. */
 export const unitSums = async (

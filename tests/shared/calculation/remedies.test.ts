@@ -67,7 +67,7 @@ describe('the price of a service', () => {
     const prices = remedyPrices(plan, week, (year) => ({
       ...{ source: 'stencil', year, hour: 400, rental: 800, overtime: 600 },
     }));
-    expect(prices).toEqual({ hour: 400 * 38.25, overtime: 600 * 38.25, rental: 800 * 38.25, missing: [] });
+    expect(prices).toMatchObject({ hour: 400 * 38.25, overtime: 600 * 38.25, rental: 800 * 38.25, missing: [] });
   });
 });
 

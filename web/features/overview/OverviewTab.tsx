@@ -26,6 +26,9 @@ import styles from './OverviewTab.module.css';
 import { Panel } from './panel/Panel.tsx';
 import { PanelSkeleton } from './panel/PanelSkeleton.tsx';
 import { OverviewPrint } from './print/OverviewPrint.tsx';
+import { RemedyList } from './remedies/RemedyList.tsx';
+import { usePhonePart } from './remedies/usePhonePart.tsx';
+import { useRemedies } from './remedies/useRemedies.ts';
 import { Tools } from './tools/Tools.tsx';
 import { useRows } from './useRows.ts';
 import { useSelectedCell } from './useSelectedCell.ts';
@@ -70,6 +73,9 @@ const Overview = ({ place, category }: OverviewProps) => {
   const explained = useDeferredValue(findCell(map.rows, hovered) ?? found);
   const [closed, setClosed] = useState(false);
   const unit = useUnit(place, map, chosen);
+  const remedyFigures = isNet ? 'net' : 'gross';
+  const remedies = useRemedies(place, remedyFigures, map.loaded);
+  const [part, PartSwitch] = usePhonePart(remedies);
 
   const open = async (at: CellRef) => {
     const opened = findCell(map.rows, at);
@@ -112,7 +118,17 @@ const Overview = ({ place, category }: OverviewProps) => {
       {!failed && (
         <Facts facts={facts} weeks={weeks} range={range} by={by} addressOf={addressOf} unit={unit} isNet={isNet} />
       )}
-      <div className={`${styles.overview} ${alone ? styles.alone : ''}`}>
+      {PartSwitch}
+      <div
+        className={[
+          styles.overview,
+          alone && styles.alone,
+          !hasDetail && styles.short,
+          part === 'list' && styles.onList,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      >
         <section className={`${styles.map} ${hasDetail ? styles.filled : ''}`} aria-label={t('overview.card')}>
           {failed && map.problem ? (
             <ErrorState problem={map.problem} retry={map.retry} />
@@ -161,6 +177,7 @@ const Overview = ({ place, category }: OverviewProps) => {
           ) : (
             <PanelSkeleton />
           ))}
+        {part !== 'map' && <RemedyList place={place} remedies={remedies} figures={remedyFigures} />}
       </div>
     </>
   );

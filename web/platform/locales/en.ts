@@ -11,6 +11,7 @@ import { log } from './en/log.ts';
 import { manage } from './en/manage.ts';
 import { overview } from './en/overview.ts';
 import { plan } from './en/plan.ts';
+import { remedies } from './en/remedies.ts';
 import { reports } from './en/reports.ts';
 import { schemas } from './en/schemas.ts';
 import { sheet } from './en/sheet.ts';
@@ -27,6 +28,7 @@ export const catalogue = {
   schemas,
   explain,
   overview,
+  remedies,
   followup,
   groups,
   reports,

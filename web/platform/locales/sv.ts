@@ -11,6 +11,7 @@ import { log } from './sv/log.ts';
 import { manage } from './sv/manage.ts';
 import { overview } from './sv/overview.ts';
 import { plan } from './sv/plan.ts';
+import { remedies } from './sv/remedies.ts';
 import { reports } from './sv/reports.ts';
 import { schemas } from './sv/schemas.ts';
 import { sheet } from './sv/sheet.ts';
@@ -27,6 +28,7 @@ export const catalogue = {
   schemas,
   explain,
   overview,
+  remedies,
   followup,
   groups,
   reports,

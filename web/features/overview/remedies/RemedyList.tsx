@@ -1,0 +1,60 @@
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { fewRuns, mostRuns } from '#shared/model/remedy.ts';
+import type { Place } from '#web/platform/navigation/place.ts';
+import styles from './Remedies.module.css';
+import { RemedyRows } from './RemedyRows.tsx';
+import type { Remedies } from './useRemedies.ts';
+
+interface RemedyListProps {
+  readonly place: Place;
+  readonly remedies: Remedies;
+  readonly figures: 'gross' | 'net';
+}
+
+const columns = ['unit', 'weeks', 'worst', 'mean', 'why', 'closes', 'cost'] as const;
+
+/** Åtgärda: the heaviest shortages of the place with what closes each. Without any it is one line, and nothing until it is known. */
+export const RemedyList = ({ place, remedies: { list, all, showAll }, figures }: RemedyListProps) => {
+  const { t } = useTranslation();
+  if (!list) return null;
+  const { count, lines } = list;
+  if (count === 0)
+    return (
+      <p className={styles.none} role="status">
+        {t('remedies.none')}
+      </p>
+    );
+  const most = Math.min(count, mostRuns);
+  return (
+    <section className={styles.list} aria-label={t('remedies.title')}>
+      <div className={styles.head}>
+        <h2>
+          {t('remedies.title')}{' '}
+          <small>
+            {lines.length < count ? t('remedies.of', { shown: lines.length, count }) : t('remedies.all', { count })}
+          </small>
+        </h2>
+        {columns.slice(1).map((column) => (
+          <span key={column} className={styles[column]} aria-hidden>
+            {(column !== 'cost' || lines.some(({ cost }) => cost !== undefined)) && t(`remedies.head.${column}`)}
+          </span>
+        ))}
+        {count > fewRuns ? (
+          <Button type="link" size="small" className={styles.all} onClick={() => showAll(!all)}>
+            {all
+              ? t('remedies.showFew')
+              : count > mostRuns
+                ? t('remedies.showMost', { count: most })
+                : t('remedies.showAll', { count })}
+          </Button>
+        ) : (
+          <span />
+        )}
+      </div>
+      <ol className={styles.rows}>
+        <RemedyRows orgId={place.ids.orgId} lines={lines} inUnits={place.level === 'org'} figures={figures} />
+      </ol>
+    </section>
+  );
+};

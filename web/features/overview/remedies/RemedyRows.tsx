@@ -1,0 +1,97 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RemedyLine } from '#shared/model/remedy.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
+import shadeStyles from '#web/kit/ui/figures/shades.module.css';
+import { href } from '#web/platform/navigation/href.ts';
+import type { PlaceIds } from '#web/platform/navigation/place.ts';
+import styles from './Remedies.module.css';
+import { thousands, useLineTexts, weeksText } from './useLineTexts.ts';
+
+interface RemedyRowsProps {
+  readonly orgId: string | undefined;
+  readonly lines: readonly RemedyLine[];
+  /** Whether the lines are of several units. */
+  readonly inUnits: boolean;
+  readonly figures: 'gross' | 'net';
+}
+
+const Cost = ({ line: { cost, lent } }: { readonly line: RemedyLine }) => {
+  const { t } = useTranslation();
+  if (cost === undefined) return null;
+  if (cost === null)
+    return (
+      <span className={styles.unknown} title={t('remedies.costMissing')}>
+        {t('remedies.costUnknown')}
+      </span>
+    );
+  return (
+    <b title={lent ? t('remedies.costLent', { lent: thousands(lent) }) : undefined}>
+      {t('remedies.cost', { cost: thousands(cost) })}
+    </b>
+  );
+};
+
+/** A line each: where it is short and when, why, what closes it, what that costs, and the page on which it is done. */
+export const RemedyRows = ({ orgId, lines, inUnits, figures }: RemedyRowsProps) => {
+  const { t } = useTranslation();
+  const { whyOf, partsOf, leftOf } = useLineTexts();
+  return lines.map((line) => {
+    const { areaId, unitId, categoryId, unitName, categoryName, start, worst } = line;
+    const ids: PlaceIds = { orgId, areaId, unitId, categoryId };
+    const [weeks, why, parts, left] = [weeksText(line), whyOf(line), partsOf(line), leftOf(line)];
+    const closes = parts.map(({ text, figure }) => `${text} ${figure}`).join(' · ');
+    const shown = shownFigure(worst.diff);
+    return (
+      <li key={`${categoryId} ${start}`} className={styles.row}>
+        <span className={styles.name}>
+          {inUnits && (
+            <Link to={href.plan({ orgId, areaId, unitId, tab: 'overview', row: categoryId, week: worst.start })}>
+              {unitName}
+            </Link>
+          )}{' '}
+          <span>{categoryName}</span>
+        </span>
+        <span className={styles.weeks}>{weeks}</span>
+        <span className={`${styles.worst} ${shadeStyles.shade} ${shadeStyles[shadeOf(shown)]}`}>
+          {numberText(shown, 'keyValue', { sign: true })}
+        </span>
+        <span className={styles.mean}>
+          <span className={styles.onPhone}>
+            {t('remedies.mean', { mean: numberText(line.mean, 'keyValue', { sign: true }) })}
+          </span>
+          <span className={styles.onDesk}>{numberText(line.mean, 'keyValue', { sign: true })}</span>
+        </span>
+        <span className={styles.why} title={why}>
+          {why}
+        </span>
+        <span className={styles.closes} title={[closes, left].filter(Boolean).join(' · ')}>
+          {parts.map(({ key, text, figure }, index) => (
+            <Fragment key={key}>
+              {index > 0 && ' · '}
+              {text} <b>{figure}</b>
+            </Fragment>
+          ))}
+          {left && (
+            <>
+              {parts.length > 0 && ' · '}
+              <span className={styles.left}>{left}</span>
+            </>
+          )}
+        </span>
+        <span className={styles.cost}>
+          <Cost line={line} />
+        </span>
+        <Link
+          className={styles.button}
+          to={href.plan({ ...ids, tab: 'overview', remedy: start, ...(figures === 'net' && { figures }) })}
+          aria-label={t('remedies.openOf', { category: categoryName, unit: unitName, weeks })}
+        >
+          {t('remedies.open')}
+        </Link>
+      </li>
+    );
+  });
+};

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { RemedyLine } from '#shared/model/remedy.ts';
+import { addDays } from '#shared/time/day.ts';
+import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+
+/** A part of a text; the figure in it is written bold. */
+export interface Part {
+  readonly key: string;
+  readonly text: string;
+  readonly figure?: string;
+}
+
+const SHOWN = 0.005;
+
+/** `v51–v02`: the weeks of a run. */
+export const weeksText = ({ start, weeks }: Pick<RemedyLine, 'start' | 'weeks'>): string =>
+  weeks === 1
+    ? weekLabel(weekOf(start))
+    : `${weekLabel(weekOf(start))}–${weekLabel(weekOf(addDays(start, 7 * (weeks - 1))))}`;
+
+/** Thousands of kronor, without decimals. */
+export const thousands = (kronor: number): string => numberText(Math.round(kronor / 1000));
+
+/** What a shortage is due to, and what closes it, in words. */
+export const useLineTexts = () => {
+  const { t } = useTranslation();
+  const services = (value: number) => numberText(value, 'keyValue');
+  const whyOf = ({ causes: { away, ended, daysOff, rise } }: RemedyLine): string => {
+    const kinds = away.map(({ kind, people: count }) => t(`remedies.why.kind.${kind ?? 'unknown'}`, { count }));
+    const all = away.reduce((sum, { people }) => sum + people, 0);
+    const gone = services(away.reduce((sum, one) => sum + one.services, 0));
+    const absent =
+      kinds.length === 1
+        ? [`${kinds[0]} (${gone})`]
+        : kinds.length > 1
+          ? [`${t('remedies.why.away', { count: all, services: gone })}: ${kinds.join(', ')}`]
+          : [];
+    const texts = [
+      ...absent,
+      ...(ended.people > 0
+        ? [t('remedies.why.ended', { count: ended.people, services: services(ended.services) })]
+        : []),
+      ...(daysOff.length > 0 ? [daysOff.join(', ')] : []),
+      ...(rise !== null && rise >= SHOWN ? [t('remedies.why.rise', { rise: numberText(rise) })] : []),
+    ];
+    return texts.length > 0 ? texts.join(' · ') : t('remedies.why.none');
+  };
+  const partsOf = ({ parts }: RemedyLine): readonly Part[] =>
+    parts.map(({ kind, unitName: unit = '', services: amount }) => ({
+      key: `${kind} ${unit}`,
+      text: t(`remedies.part.${kind}`, { unit }),
+      figure: numberText(amount),
+    }));
+  const leftOf = ({ left }: RemedyLine): string | undefined =>
+    left < SHOWN ? undefined : t('remedies.left', { left: numberText(left) });
+  return { whyOf, partsOf, leftOf };
+};
