@@ -131,8 +131,8 @@ export const activityContents = async (scope: Scope, ids: ActivityIds): Promise<
 };
 
 /**
- * Removes an activity, and its values of all years; the log keeps them. Throws 404, `conflict`, and `confirmName` when it has
- * values and `confirm` is not its name.
+ * Removes an activity, and its values of all years; the log keeps them. Throws 404, `conflict`, `validation` when it has values in a
+ * closed month, and `confirmName` when it has values and `confirm` is not its name.
  */
 export const removeActivity = async (
   scope: Scope,
@@ -143,6 +143,10 @@ export const removeActivity = async (
   const { activityId } = ids;
   const { row, activity: before, held } = await loadHeld(scope, ids);
   expectVersion(before, version);
+  const isInClosed = held.some(({ row: { data }, input }) =>
+    data.closed?.some(({ month }) => input.months[month - 1] !== null),
+  );
+  if (isInClosed) throw fieldProblem('activityId', 'activityInClosed');
   await assertConfirmed(before, confirm, async () => held.some(({ input }) => hasValues(input)));
   return scope.commit({
     writes: [

@@ -14,6 +14,7 @@ import {
   removeActivity,
   updateActivity,
 } from './activities.ts';
+import { closedReport, closeMonth } from './closing.ts';
 import { getComments, saveComments } from './comments.ts';
 import { listInputs, saveInputs, yearOfPath } from './inputs.ts';
 import { followUpUnit } from './unitYear.ts';
@@ -38,6 +39,9 @@ export const handler = lambda(followup, (scope) => ({
   comments: ({ params: { year, ...ids } }) => getComments(scope, ids, yearOfPath(year)),
   saveComments: ({ params: { year, ...ids }, body, version }) =>
     saveComments(scope, ids, yearOfPath(year), body, version),
+  close: ({ params: { year, ...ids }, body: { month } }) => closeMonth(scope, ids, { year: yearOfPath(year), month }),
+  closed: ({ params: { year, month, ...ids } }) =>
+    closedReport(scope, ids, { year: yearOfPath(year), month: Number(month) }),
   year: async ({ params: { year } }) => {
     const place = plannedPlace(scope.place);
     const of = yearOfPath(year);

@@ -14,6 +14,7 @@ import {
   type MonthName,
   monthNames,
 } from '#shared/model/activity.ts';
+import { correctedMonths } from './closed.ts';
 import { loadActivities, loadInputs } from './repository.ts';
 
 const empty = monthNames.map(() => null);
@@ -73,14 +74,20 @@ const changed = (scope: Scope, stored: StoredInput | undefined, change: Change):
   };
 };
 
+/** The months that a change gives another value, each with its field in the request. */
+const touchedBy = (index: number, stored: StoredInput | undefined, next: StoredInput) =>
+  monthNames.flatMap((name, at) =>
+    next.months[at] === (stored?.months ?? empty)[at] ? [] : [{ month: at + 1, field: `inputs.${index}.${name}` }],
+  );
+
 /**
  * Changes values of a year, all or none; answers all values of the year. Throws `conflict` with the stored values at a stale
- * version, and `validation` for an activity that is not valid in the year, or is a heading.
+ * version, and `validation` for an activity that is not valid in the year, or is a heading, and for a closed month (README.md).
  */
 export const saveInputs = async (
   scope: Scope,
   ids: UnitIds,
-  { year, inputs: changes }: InputsChange,
+  { year, inputs: changes, reason }: InputsChange,
 ): Promise<ActivityInput[]> => {
   const [{ data }, row] = await Promise.all([loadActivities(scope.table, ids), loadInputs(scope.table, ids, year)]);
   const activities = activitiesOfYear(data.activities, year);
@@ -95,20 +102,23 @@ export const saveInputs = async (
     expectVersion(storedOf(activityId) ?? none, version, before);
   }
   const next = changes.map((change) => changed(scope, storedOf(change.activityId), change));
+  const touched = next.flatMap((one, index) => touchedBy(index, storedOf(one.id), one));
+  const closed = correctedMonths(scope, row.data, touched, reason);
   const others = row.data.inputs.filter(({ id }) => !next.some((input) => input.id === id));
   const stored = [...others, ...next];
   const after = presentAll(activities, stored);
-  const touched = (all: readonly ActivityInput[]) => ({
+  const logged = (all: readonly ActivityInput[]) => ({
     year,
     inputs: all.filter(({ activityId }) => changes.some((change) => change.activityId === activityId)),
   });
   await scope.commit({
-    writes: [replace(row, { year, inputs: stored })],
+    writes: [replace(row, { year, inputs: stored, ...closed })],
     action: 'update',
     object: 'activityInput',
     id: ids.unitId,
-    before: touched(before),
-    after: touched(after),
+    before: logged(before),
+    after: logged(after),
+    ...(reason !== undefined && { correction: reason }),
   });
   return after;
 };

@@ -12,6 +12,7 @@ import {
 import { type MonthName, monthNames } from '#shared/model/activity.ts';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import type { Quality } from '#shared/model/reportAnswer.ts';
+import { presentClosed } from './closed.ts';
 
 /** The Swedish names of the rows that every unit has. */
 const names = {
@@ -145,6 +146,7 @@ export const followUpUnit = (
     })),
     comments: [...(plan.comments.find((one) => one.year === year)?.months ?? monthNames.map(() => ''))],
     rates: of.rates ?? null,
+    closed: (plan.inputs.find((one) => one.year === year)?.closed ?? []).map(presentClosed),
     quality: qualityOf(unit, year, of, computed),
   };
 };

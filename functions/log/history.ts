@@ -18,6 +18,7 @@ const planned: ReadonlySet<string> = new Set([
     'activity',
     'activityInput',
     'followUpComment',
+    'closedMonth',
   ],
 ]);
 

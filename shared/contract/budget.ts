@@ -116,24 +116,24 @@ export const budget = {
   }),
 
   rates: get(`${O}/rates`, {
-    who: 'rates',
+    who: 'controller',
     summary: 'What the categories of an organisation cost by year, and the units that depart from it.',
     answer: OrganizationRates,
   }),
   saveRates: put(`${O}/rates`, {
-    who: 'rates',
+    who: 'controller',
     summary: 'Replaces the rates of an organisation.',
     body: RatesChange,
     answer: OrganizationRates,
   }),
   unitRates: get(`${U}/rates`, {
-    who: 'rates',
+    who: 'controller',
     summary:
       'What a unit’s categories cost by year where it departs from its organisation, and the organisation’s rates.',
     answer: UnitRates,
   }),
   saveUnitRates: put(`${U}/rates`, {
-    who: 'rates',
+    who: 'controller',
     summary: 'Replaces the rates that a unit has of its own.',
     body: RatesChange,
     answer: UnitRates,

@@ -10,7 +10,8 @@ import {
   FollowUpComments,
   InputsChange,
 } from '#shared/model/activity.ts';
-import { FollowUpUnit } from '#shared/model/followUp.ts';
+import { ClosedMonth, MonthToClose } from '#shared/model/closing.ts';
+import { ClosedReport, FollowUpUnit } from '#shared/model/followUp.ts';
 import { confirm, inOrder, ordering } from './common.ts';
 import { create, get, post, put, remove } from './define.ts';
 import { U } from './paths.ts';
@@ -96,5 +97,17 @@ export const followup = {
     who: 'read',
     summary: 'The follow-up of a unit and year, by month.',
     answer: FollowUpUnit,
+  }),
+  close: post(`${U}/followup/{year}/closed`, {
+    who: 'controller',
+    summary:
+      'Closes a month that has ended: its hours and comments are read-only then, and its follow-up is kept whole.',
+    body: MonthToClose,
+    answer: z.array(ClosedMonth),
+  }),
+  closed: get(`${U}/followup/{year}/closed/{month}`, {
+    who: 'read',
+    summary: 'The follow-up of a closed month, as it was when it was closed.',
+    answer: ClosedReport,
   }),
 } as const;

@@ -7,7 +7,7 @@
  * - `context`: any grant on X, above it or below it (names only).
  * - `read`: Admin, SuperAdmin, or any grant on X or above.
  * - `write`: Admin, SuperAdmin, a SuperUser with a grant on X or above, a User with a write grant on X or above.
- * - `rates`: Admin, SuperAdmin, a SuperUser with a grant on X or above: wages.
+ * - `controller`: Admin, SuperAdmin, a SuperUser with a grant on X or above: wages, and the closing of months.
  * - `admin`: Admin, SuperAdmin. `superAdmin`: SuperAdmin.
  * - `access`: SuperAdmin, a SuperUser with a grant on X or above, where X is `{level}/{id}` or that of `{accessId}`.
  * - `accounts`: SuperAdmin, SuperUser: those who administer accounts at all.
@@ -20,7 +20,7 @@ export type Permission =
   | 'context'
   | 'read'
   | 'write'
-  | 'rates'
+  | 'controller'
   | 'admin'
   | 'superAdmin'
   | 'access'

@@ -138,19 +138,23 @@ export const monthValue = decimal(99999.99, 2);
 const value = monthValue.nullable();
 
 /** Months left out keep their value. */
+/** Why values or comments of a closed month are corrected. */
+const reason = z.string().trim().min(1).pipe(lines(200)).optional();
+
 export const InputsChange = z.object({
   year: activityYear,
   inputs: z
     .array(z.object({ activityId: z.string().min(1).max(100), ...everyMonth(value.optional()), version }))
     .min(1)
     .max(200),
+  reason,
 });
 export type InputsChange = z.infer<typeof InputsChange>;
 
 /** The comments of a year, one a month. */
 export const FollowUpComments = z.object({ ...everyMonth(z.string()), version: z.number() });
 export type FollowUpComments = z.infer<typeof FollowUpComments>;
-export const CommentsChange = z.object({ ...everyMonth(lines(255).optional()), version });
+export const CommentsChange = z.object({ ...everyMonth(lines(255).optional()), reason, version });
 export type CommentsChange = z.infer<typeof CommentsChange>;
 
 /** A unit that activities can be copied from. */

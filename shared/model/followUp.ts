@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ClosedMonth } from './closing.ts';
 import { figure } from './figure.ts';
 import { Quality } from './reportAnswer.ts';
 import { StencilRates } from './stencil.ts';
@@ -72,6 +73,8 @@ export const FollowUpUnit = z.object({
   comments: z.array(z.string()),
   /** The rates of the year's stencil that costs are by; null without one. */
   rates: StencilRates.nullable(),
+  /** The months of the year that are closed, in order. */
+  closed: z.array(ClosedMonth),
   quality: Quality,
 });
 export type FollowUpUnit = z.infer<typeof FollowUpUnit>;
@@ -79,3 +82,7 @@ export type FollowUpUnit = z.infer<typeof FollowUpUnit>;
 /** The follow-up of units and years. */
 export const FollowUpAnswer = z.object({ units: z.array(FollowUpUnit.omit({ quality: true })), quality: Quality });
 export type FollowUpAnswer = z.infer<typeof FollowUpAnswer>;
+
+/** The follow-up of January to a closed month, as it was when that month was closed. */
+export const ClosedReport = z.object({ closed: ClosedMonth, report: FollowUpUnit });
+export type ClosedReport = z.infer<typeof ClosedReport>;

@@ -24,6 +24,7 @@ export const remarks = {
   encoding: 'raden har en annan teckenkodning än filen.',
   manyRows: 'har fler än 200 rader i filen.',
   overlap: 'överlappar en annan rad för samma person och kategori.',
+  monthClosed: 'är timmar i en stängd månad.',
   sumTooBig: 'summan för månaden är större än 99999,99.',
   sumNegative: 'summan för månaden är mindre än noll.',
   unitUnknown: 'finns inte i organisationen. Raden är ej matchad.',

@@ -13,6 +13,8 @@ export const Organization = z.object({
   dayOfImport: z.number().nullable(),
   /** After how many minutes without use the windows of its users are signed out; null: never for that. */
   idleMinutes: z.number().nullable().default(null),
+  /** On which day of the next month the follow-up of a month is closed; null: by hand only. */
+  closingDay: z.number().nullable().default(null),
   /** After how many months entries of its log and its closed accounts are removed, and entries on sign-ins. */
   logMonths: z.number().default(retention.logMonths.initial),
   signInMonths: z.number().default(retention.signInMonths.initial),
@@ -43,6 +45,7 @@ export const OrganizationFields = z.object({
   ftpPassword: text(50).nullable().optional(),
   dayOfImport: whole(1, 31).nullable().optional(),
   idleMinutes: whole(5, 240).nullable().optional(),
+  closingDay: whole(1, 28).nullable().optional(),
   /** Null: the default time. */
   logMonths: months(retention.logMonths),
   signInMonths: months(retention.signInMonths),

@@ -17,7 +17,9 @@ export type Right =
   /** See and change what concerns imports of staff, and run them. */
   | 'import'
   /** Link a budget basis over another one, or later than 10 weeks after the period's start. */
-  | 'overwriteBasis';
+  | 'overwriteBasis'
+  /** Change worked hours and comments of a closed month, for a reason. */
+  | 'correctClosed';
 
 /** What an account type is and may. */
 interface Role {
@@ -48,6 +50,7 @@ const roles = {
       'everywhere',
       'import',
       'overwriteBasis',
+      'correctClosed',
     ],
   },
   Admin: {

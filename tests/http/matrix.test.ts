@@ -9,7 +9,7 @@ import { makeWard, type Ward } from '../support/ward.ts';
  * functions/kernel/rights/README.md, not derived from the code under test: `+` is allowed, `-` gets 403, `0` gets 404.
  */
 const inPlaces = `
-               context  read   write  admin  access  superAdmin rates
+               context  read   write  admin  access  superAdmin controller
                O A U    O A U  O A U  O A U  O A U   O A U      O A U
 superAdmin     + + +    + + +  + + +  + + +  + + +   + + +      + + +
 admin          + + +    + + +  + + +  + + +  - - -   - - -      + + +

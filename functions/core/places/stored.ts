@@ -16,6 +16,7 @@ export interface StoredOrganization extends Node {
   readonly ftpUser: string | null;
   readonly dayOfImport: number | null;
   readonly idleMinutes?: number | null;
+  readonly closingDay?: number | null;
   readonly logMonths?: number | null;
   readonly signInMonths?: number | null;
   readonly secondFactor?: SecondFactorRule;

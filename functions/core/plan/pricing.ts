@@ -1,4 +1,4 @@
-import { mayPrice, type PlaceIds } from '#functions/kernel/rights/authorise.ts';
+import { mayControl, type PlaceIds } from '#functions/kernel/rights/authorise.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import {
@@ -77,7 +77,7 @@ const ratesShown = ({ rates, hourCost }: ComputedPart): CostPart['rates'] => {
 
 /** The parts of a cost for a caller: wages only for who may change them; a stencil everyone reads in the unit's budget. */
 export const partsFor = (caller: Caller, place: PlaceIds, parts: readonly ComputedPart[]): CostPart[] => {
-  const isPriced = mayPrice(caller, place);
+  const isPriced = mayControl(caller, place);
   return parts.map((part) => ({
     source: part.rates?.source ?? null,
     rates: isPriced || part.rates?.source === 'stencil' ? ratesShown(part) : null,

@@ -7,6 +7,7 @@ import type { StoredBedPeriod } from '#shared/model/bed.ts';
 import type { BudgetPeriod } from '#shared/model/budget.ts';
 import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import type { StoredCategoryPeriod } from '#shared/model/category.ts';
+import type { ClosedMonth } from '#shared/model/closing.ts';
 import type { ShiftDemandFields } from '#shared/model/demand.ts';
 import type { AbsenceRates } from '#shared/model/expectedAbsence.ts';
 import type { Stamp } from '#shared/model/fields.ts';
@@ -87,10 +88,16 @@ export interface StoredInput extends Stamp {
   readonly imports?: readonly ImportedValue[];
 }
 
-/** The values of a unit's activities in a year, in one item. */
+/** A closed month of a unit's follow-up; `file` names its kept report. */
+export interface StoredClosing extends ClosedMonth {
+  readonly file: string;
+}
+
+/** The values of a unit's activities in a year, and the months of it that are closed, in one item: what closes a month is guarded by its values. */
 export interface StoredInputs {
   readonly year: number;
   readonly inputs: readonly StoredInput[];
+  readonly closed?: readonly StoredClosing[];
 }
 
 /** The comments of a unit's follow-up in a year, one a month. */

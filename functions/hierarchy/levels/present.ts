@@ -43,6 +43,7 @@ export const presentOrganization = (
   ...organization,
   ...(hasRight(caller.type, 'import') ? {} : noOrganizationImport),
   idleMinutes: organization.idleMinutes ?? null,
+  closingDay: organization.closingDay ?? null,
   logMonths: organization.logMonths ?? retention.logMonths.initial,
   signInMonths: organization.signInMonths ?? retention.signInMonths.initial,
   secondFactor: organization.secondFactor ?? 'optional',

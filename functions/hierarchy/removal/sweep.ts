@@ -12,6 +12,7 @@ import type { AreaIds, CategoryPath, OrgIds, UnitPath } from '#functions/core/pl
 import { areaRows, unitRows } from '#functions/core/places/repository.ts';
 import type { StoredArea, StoredUnit } from '#functions/core/places/stored.ts';
 import { removeBasesOf } from '#functions/core/plan/bases.ts';
+import { removeClosedReports } from '#functions/core/plan/closedReports.ts';
 import { categoryRows, rowsOfCategory, storedPlanRows, storedStaffRows } from '#functions/core/plan/rows.ts';
 import type { StoredAsset, StoredCategory } from '#functions/core/plan/stored.ts';
 import { assertInTime } from '#functions/kernel/adapters/work.ts';
@@ -111,6 +112,7 @@ const sweepUnit =
     const going = await marked(table, row, unitReservations(ids, row.data));
     await staffAway(scope, ids);
     await removeBasesOf(table, ids);
+    await removeClosedReports(table, ids);
     await drain(() => storedPlanRows(table, ids), rowsAway(table));
     await drain(() => table.query(keptWeeksRange(ids)), rowsAway(table));
     await grantsAway(scope, ids);

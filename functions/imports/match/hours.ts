@@ -55,6 +55,10 @@ const cellOf = (inputs: readonly StoredInputs[], year: number, activityId: strin
   };
 };
 
+/** Whether a value is of a month that is closed: its hours are read-only (functions/followup/README.md). */
+export const isClosed = ({ closed = [] }: StoredInputs, { month }: Cell): boolean =>
+  closed.some((one) => monthNames[one.month - 1] === month);
+
 const sumOf = (rows: readonly HoursRow[]): number =>
   Math.round((rows.reduce((sum, { parts }) => sum + parts, 0) * 100) / hourParts) / 100;
 
@@ -110,10 +114,13 @@ export const hoursChanges = (
           code: value < 0 ? 'sumNegative' : 'sumTooBig',
         });
       const after = { ...before, value, imported: value !== null };
-      if (before.value === after.value && before.imported === after.imported) {
+      const isSettled = inputs.some((one) => one.year === year && isClosed(one, after));
+      if (before.value === after.value && (isSettled || before.imported === after.imported)) {
         unchanged += 1;
         continue;
       }
+      if (isSettled)
+        faults.push({ line, unit, column: 'TIMMAR', value: value === null ? '' : String(value), code: 'monthClosed' });
       changes.push({ before, after });
       differences.push({
         ...{ activityId: activity.id, activity: activity.name, year, month: number },

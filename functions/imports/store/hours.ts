@@ -3,14 +3,14 @@ import { presentValues } from '#functions/followup/inputs.ts';
 import { loadInputs } from '#functions/followup/repository.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
-import { Problem } from '#functions/kernel/problem.ts';
+import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import { InputValues, monthNames } from '#shared/model/activity.ts';
 import type { UnitImport } from '#shared/model/hrImport.ts';
 import { groupedBy } from '../match/groupedBy.ts';
-import type { Cell, CellChange } from '../match/hours.ts';
+import { type Cell, type CellChange, isClosed } from '../match/hours.ts';
 import type { ImportLock, StoredUnitImport } from '../repository.ts';
 import { newImport, undoneImport } from './history.ts';
 
@@ -51,6 +51,7 @@ const checkedInput = (input: StoredInput): StoredInput => {
 
 const yearChange = (scope: Scope, ids: UnitIds, row: Row<StoredInputs>, cells: readonly Cell[]): Change => {
   const { year, inputs } = row.data;
+  if (cells.some((cell) => isClosed(row.data, cell))) throw fieldProblem('month', 'monthClosed');
   const groups = groupedBy(cells, ({ activityId }) => activityId);
   const next = groups.map((group) =>
     checkedInput(
@@ -63,7 +64,7 @@ const yearChange = (scope: Scope, ids: UnitIds, row: Row<StoredInputs>, cells: r
   );
   const isChanged = ({ id }: StoredInput) => next.some((one) => one.id === id);
   return {
-    writes: [replace(row, { year, inputs: [...inputs.filter((one) => !isChanged(one)), ...next] })],
+    writes: [replace(row, { ...row.data, inputs: [...inputs.filter((one) => !isChanged(one)), ...next] })],
     action: 'update',
     object: 'activityInput',
     id: ids.unitId,
@@ -72,7 +73,7 @@ const yearChange = (scope: Scope, ids: UnitIds, row: Row<StoredInputs>, cells: r
   };
 };
 
-/** Sets the values, all in one transaction with `done`. Throws `importTouched` when one of them is not as `expected`. */
+/** Sets the values, all in one transaction with `done`. Throws `importTouched` when one of them is not as `expected`, and `validation` when its month is closed. */
 const setCells = async (
   scope: Scope,
   ids: UnitIds,

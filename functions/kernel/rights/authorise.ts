@@ -31,8 +31,8 @@ export const mayWrite = (caller: Caller, place: PlaceIds): boolean =>
   isProvider(caller) ||
   caller.grants.some((grant) => covers(grant, place) && (alwaysWrites(caller.type) || grant.canWrite));
 
-/** May see and change what categories cost, wages among it: writes in the place, and manages it. */
-export const mayPrice = (caller: Caller, place: PlaceIds): boolean =>
+/** May see and change what categories cost, wages among it, and close months: writes in the place, and manages it. */
+export const mayControl = (caller: Caller, place: PlaceIds): boolean =>
   hasRight(caller.type, 'manage') && mayWrite(caller, place);
 
 /** May see the names of the place: a grant on it, above it or below it. */
@@ -91,7 +91,7 @@ export const decide = (permission: Permission, caller: Caller, { place, account 
     context: () => inPlace(caller, place, (there) => mayKnow(caller, there)),
     read: () => inPlace(caller, place, (there) => mayRead(caller, there)),
     write: () => inPlace(caller, place, (there) => mayWrite(caller, there)),
-    rates: () => inPlace(caller, place, (there) => mayPrice(caller, there)),
+    controller: () => inPlace(caller, place, (there) => mayControl(caller, there)),
     admin: () => inPlace(caller, place, () => isProvider(caller)),
     superAdmin: () => inPlace(caller, place, () => hasRight(caller.type, 'import')),
     access: () => inPlace(caller, place, (there) => mayGrant(caller, there)),

@@ -24,6 +24,9 @@ export const logFileName = (orgId: string, at: string, entryId: string): string 
 /** A report linked to budget periods. */
 export const basisFileName = (orgId: string, file: string): string => `${orgId}/bases/${file}.json`;
 
+/** The follow-up of a month that was closed. */
+export const closedMonthFileName = (orgId: string, file: string): string => `${orgId}/closed/${file}.json`;
+
 /** A file of an import from the HR system: the original as it came, a part of it, or the values before and after. */
 export const importFileName = (orgId: string, kind: 'originals' | 'parts' | 'steps', id: string): string =>
   `${orgId}/imports/${kind}/${id}.json`;

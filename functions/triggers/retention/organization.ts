@@ -10,6 +10,7 @@ import { noOrganization, organizationKey } from '#functions/kernel/store/keys.ts
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { endLogbook, oneLogbook } from '#functions/log/repository.ts';
 import { removeClosedAccounts } from './closedAccounts.ts';
+import { closeDueMonths } from './closing.ts';
 import { keptFrom } from './keptFrom.ts';
 import { shortenLogbook } from './logbook.ts';
 
@@ -59,6 +60,7 @@ export const retainOrganization = async (parts: Parts, orgId: string) => {
   if (!book) return { entries: 0, accounts: 0 };
   const isRemoved = orgId !== noOrganization && (row === undefined || row.removing === true);
   if (isRemoved) await finishRemoval(parts, orgId, row);
+  else if (row) await closeDueMonths(table, row, now);
   const scope = scopeFor(table, now, retention);
   const kept = keptFrom(isRemoved ? undefined : row?.data, now);
   // What is noted on the log of a removed organisation must not keep that log.

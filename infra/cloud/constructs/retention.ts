@@ -8,16 +8,19 @@ import { longest, mayOrder, type OrderQueues, oneByOne } from './queues.ts';
 import { daily } from './schedule.ts';
 import { mayDo, reading, writing } from './table.ts';
 
-/** May remove all files of an organisation, and note in a file what went of its log. */
+/** May remove all files of an organisation, note in a file what went of its log, and keep the follow-up of the months that it closes. */
 const mayRemoveFiles = (files: IBucket): readonly PolicyStatement[] => [
   new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files.bucketArn] }),
   new PolicyStatement({ actions: ['s3:DeleteObject'], resources: [files.arnForObjects('*')] }),
-  new PolicyStatement({ actions: ['s3:PutObject'], resources: [files.arnForObjects('*/log/*')] }),
+  new PolicyStatement({
+    actions: ['s3:PutObject'],
+    resources: ['*/log/*', '*/closed/*'].map((name) => files.arnForObjects(name)),
+  }),
 ];
 
 /**
  * Daily at 04:00 in Stockholm a function orders the retention of each organisation; another one carries the orders out, each by itself:
- * it removes what has outlived its time, and what organisations leave that are being removed.
+ * it removes what has outlived its time, and what organisations leave that are being removed, and closes months of follow-up on their day.
  */
 export const retentionSchedule = (scope: Construct, queues: OrderQueues, resources: DomainResources) => {
   const { table, files, userPool, environment, undelivered } = resources;
@@ -44,6 +47,8 @@ export const retentionSchedule = (scope: Construct, queues: OrderQueues, resourc
     ],
   });
   accept(scope, {
+    'AwsSolutions-IAM5[Resource::<Stateful>:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/*/closed/*]':
+      'The names of kept follow-ups are random: all in this one folder of each organisation.',
     'AwsSolutions-IAM5[Resource::<Stateful>:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/*]':
       'An organisation that is removed leaves no file of any kind.',
   });

@@ -11,6 +11,7 @@ describe('the rights of an account type', () => {
     ['everywhere', ['SuperAdmin']],
     ['import', ['SuperAdmin']],
     ['overwriteBasis', ['SuperAdmin']],
+    ['correctClosed', ['SuperAdmin']],
   ])('to %s are held by %j', (right, types) => {
     expect(accountTypes.filter((type) => hasRight(type, right))).toEqual(types);
   });

@@ -1,3 +1,4 @@
+import LockFilled from '@ant-design/icons/es/icons/LockFilled';
 import MessageFilled from '@ant-design/icons/es/icons/MessageFilled';
 import WarningFilled from '@ant-design/icons/es/icons/WarningFilled';
 import { memo, type ReactNode, use, useEffect, useId, useRef } from 'react';
@@ -37,10 +38,11 @@ interface MonthHeadProps {
   readonly month: number;
   readonly comment: string;
   readonly lacks: Lacks;
+  readonly isClosed: boolean;
 }
 
-/** The name of a month; before it that it has a comment, and that something is missing in it. */
-const MonthHead = ({ month, comment, lacks }: MonthHeadProps) => {
+/** The name of a month; before it that it is closed, that it has a comment, and that something is missing in it. */
+const MonthHead = ({ month, comment, lacks, isClosed }: MonthHeadProps) => {
   const { t } = useTranslation();
   const missing = [
     lacks.demand.has(month) && t('followup.missing.demand'),
@@ -48,6 +50,12 @@ const MonthHead = ({ month, comment, lacks }: MonthHeadProps) => {
   ].filter((text) => text !== false);
   return (
     <th scope="col">
+      {isClosed && (
+        <span className={styles.comment} title={t('followup.closing.isClosed')}>
+          <LockFilled aria-hidden />
+          <span className="visually-hidden">{t('followup.closing.isClosed')}</span>
+        </span>
+      )}
       {comment !== '' && (
         <span className={styles.comment} title={comment}>
           <MessageFilled aria-hidden />
@@ -245,7 +253,13 @@ export const FollowUpTable = ({ unit, lacks, caption }: FollowUpTableProps) => {
             {/* On paper a table goes on over pages: each names the unit. */}
             <td className={styles.name}>{isPrinted && unit.unitName}</td>
             {months.map((month) => (
-              <MonthHead key={month} month={month} comment={unit.comments[month - 1] ?? ''} lacks={lacks} />
+              <MonthHead
+                key={month}
+                month={month}
+                comment={unit.comments[month - 1] ?? ''}
+                lacks={lacks}
+                isClosed={unit.closed.some((one) => one.month === month)}
+              />
             ))}
             <th scope="col" className={table.total}>
               {unit.year}

@@ -31,6 +31,7 @@ export const objects = [
   'activity',
   'activityInput',
   'followUpComment',
+  'closedMonth',
   'import',
   'importColumns',
   'importMappings',

@@ -8,6 +8,7 @@ import { StateScreen } from '#web/kit/ui/state/StateScreen.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
+import { ClosedView } from './ClosedView.tsx';
 import { FollowUpTools } from './FollowUpTools.tsx';
 import { FollowUpView } from './FollowUpView.tsx';
 import { shownYear } from './shownYear.ts';
@@ -17,9 +18,12 @@ interface YearProps {
   readonly years: readonly number[];
   readonly year: number;
   readonly onYear: (year: number) => void;
+  /** The closed month whose kept report is shown, 1 to 12; undefined: the follow-up as it is now. */
+  readonly closed: number | undefined;
+  readonly onClosed: (month: number | undefined) => void;
 }
 
-const Year = ({ unit, years, year, onYear }: YearProps) => {
+const Year = ({ unit, years, year, onYear, closed, onClosed }: YearProps) => {
   const { t } = useTranslation();
   const answer = useEndpoint(
     contract.year,
@@ -29,9 +33,13 @@ const Year = ({ unit, years, year, onYear }: YearProps) => {
   return (
     <>
       <FollowUpTools unitId={unit.id} years={years} year={year} onYear={onYear} />
-      <Loaded of={answer} heading={t('followup.title', { year: String(year) })} skeleton={<CardSkeleton />}>
-        {(followUp) => <FollowUpView unit={unit} followUp={followUp} />}
-      </Loaded>
+      {closed === undefined ? (
+        <Loaded of={answer} heading={t('followup.title', { year: String(year) })} skeleton={<CardSkeleton />}>
+          {(followUp) => <FollowUpView unit={unit} followUp={followUp} onClosed={onClosed} />}
+        </Loaded>
+      ) : (
+        <ClosedView unit={unit} year={year} month={closed} onLeave={() => onClosed(undefined)} />
+      )}
     </>
   );
 };
@@ -40,6 +48,8 @@ const Year = ({ unit, years, year, onYear }: YearProps) => {
 export const FollowUpTab = ({ unit }: { readonly unit: UnitPlace }) => {
   const { t } = useTranslation();
   const [text, setYear] = useAddressState('year');
+  const [month, setMonth] = useAddressState('closed');
+  const closed = month !== undefined && /^([1-9]|1[0-2])$/.test(month) ? Number(month) : undefined;
   const years = useEndpoint(contract.years, { params: unit.ids });
   const thisYear = Number(today().slice(0, 4));
   // The year that is most likely shown is requested at once; with another one this answer is not used.
@@ -54,7 +64,14 @@ export const FollowUpTab = ({ unit }: { readonly unit: UnitPlace }) => {
             <EmptyState title={t('followup.none')} text={t('followup.noneText')} />
           </StateScreen>
         ) : (
-          <Year unit={unit} years={all} year={year} onYear={(next) => setYear(String(next))} />
+          <Year
+            unit={unit}
+            years={all}
+            year={year}
+            onYear={(next) => setYear(String(next))}
+            closed={closed}
+            onClosed={(one) => setMonth(one === undefined ? null : String(one))}
+          />
         );
       }}
     </Loaded>

@@ -1,6 +1,7 @@
 import WarningFilled from '@ant-design/icons/es/icons/WarningFilled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ClosedMonth } from '#shared/model/closing.ts';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import { FiguresDrawer } from '#web/domain/explain/ExplainDrawer.tsx';
 import { FollowUpGraph } from '#web/domain/followup/FollowUpGraph.tsx';
@@ -8,6 +9,7 @@ import { FollowUpLegend } from '#web/domain/followup/FollowUpLegend.tsx';
 import { FollowUpPaper } from '#web/domain/followup/FollowUpPaper.tsx';
 import { FollowUpTable } from '#web/domain/followup/FollowUpTable.tsx';
 import { lackingMonths, lacksOfYear } from '#web/domain/followup/lacks.ts';
+import { monthOfYear } from '#web/domain/followup/months.ts';
 import { PlanPrint } from '#web/domain/planning/PlanPrint.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { Printed } from '#web/kit/ui/print/mode.ts';
@@ -22,19 +24,24 @@ import { SideCards } from './SideCards.tsx';
 interface FollowUpViewProps {
   readonly unit: UnitPlace;
   readonly followUp: FollowUpUnit;
+  /** Of a kept report: the month that it was kept at. */
+  readonly closed?: ClosedMonth;
+  /** Opens the kept report of a closed month; left out in such a report. */
+  readonly onClosed?: (month: number) => void;
 }
 
 const hasActivities = ({ groups }: FollowUpUnit): boolean =>
   groups.some(({ rows }) => rows.some(({ key }) => /^(manager|worklog|detailed|other):/.test(key)));
 
 /** The year of a unit: graph and table on one axis of months, and beside them what is missing, comments and rates. */
-export const FollowUpView = ({ unit, followUp }: FollowUpViewProps) => {
+export const FollowUpView = ({ unit, followUp, closed, onClosed }: FollowUpViewProps) => {
   const { t } = useTranslation();
   const id = useId();
   const { year } = followUp;
   const lacks = lacksOfYear(followUp, followUp.quality);
   const incomplete = lackingMonths(lacks).length;
-  const title = t('followup.title', { year: String(year) });
+  const period = closed ? t('followup.closing.period', { month: monthOfYear(year, closed.month) }) : String(year);
+  const title = t('followup.title', { year: period });
   if (!hasActivities(followUp))
     return (
       <div>
@@ -64,9 +71,9 @@ export const FollowUpView = ({ unit, followUp }: FollowUpViewProps) => {
           </div>
         </ScrollRegion>
       </section>
-      <SideCards unit={unit} followUp={followUp} lacks={lacks} />
+      <SideCards unit={unit} followUp={followUp} lacks={lacks} onClosed={onClosed} />
       <PrintButton />
-      <PlanPrint place={unit} screen={t('plan.followup')} period={String(year)}>
+      <PlanPrint place={unit} screen={t('plan.followup')} period={period}>
         <PrintSheet>
           <Printed value>
             <QualityNote quality={followUp.quality} />

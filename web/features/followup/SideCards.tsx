@@ -11,19 +11,21 @@ import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useRight } from '#web/platform/api/useRight.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { categoryBelow, type UnitPlace } from '#web/platform/navigation/place.ts';
+import { ClosingCard } from './ClosingCard.tsx';
 import styles from './SideCards.module.css';
 
 interface SideCardsProps {
   readonly unit: UnitPlace;
   readonly followUp: FollowUpUnit;
   readonly lacks: Lacks;
+  readonly onClosed: ((month: number) => void) | undefined;
 }
 
 /** Where values and comments of the year are typed. */
 const editing = ({ ids }: UnitPlace, year: number): string => `${href.manage(ids, 'followup')}?year=${year}`;
 
 /** What the months lack, each with the way to where it is mended. */
-const Missing = ({ unit, followUp: { year, quality }, lacks }: SideCardsProps) => {
+const Missing = ({ unit, followUp: { year, quality }, lacks }: Omit<SideCardsProps, 'onClosed'>) => {
   const { t } = useTranslation();
   const lacksStencil = quality.some(({ kind }) => kind === 'stencil');
   const lacking = lackingMonths(lacks);
@@ -110,6 +112,7 @@ export const SideCards = (props: SideCardsProps) => {
   return (
     <aside className={styles.side} aria-label={t('followup.side')}>
       <Missing {...props} />
+      {props.onClosed && <ClosingCard unit={props.unit} followUp={props.followUp} onOpen={props.onClosed} />}
       <Card
         title={t('followup.comments.title')}
         className={styles.card}

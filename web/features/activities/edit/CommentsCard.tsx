@@ -12,12 +12,14 @@ import { MOST, type useComments } from './useComments.ts';
 interface CommentsCardProps {
   readonly year: number;
   readonly comments: ReturnType<typeof useComments>;
+  /** The months whose comments cannot be changed. */
+  readonly locked: ReadonlySet<string>;
   /** The button that saves, where no sheet has it. */
   readonly actions: ReactNode;
 }
 
 /** The comments of the year, one a month. */
-export const CommentsCard = ({ year, comments, actions }: CommentsCardProps) => {
+export const CommentsCard = ({ year, comments, locked, actions }: CommentsCardProps) => {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -29,7 +31,10 @@ export const CommentsCard = ({ year, comments, actions }: CommentsCardProps) => 
           const conflict = comments.conflictAt(month);
           return (
             <div key={month} className={styles.month}>
-              <label htmlFor={`${id}-${month}`}>{longMonth(month)}</label>
+              <label htmlFor={`${id}-${month}`}>
+                {longMonth(month)}
+                {locked.has(month) && <small> {t('activities.edit.isClosed')}</small>}
+              </label>
               <span className={styles.count}>
                 {t('activities.edit.count', { count: [...text].length, most: String(MOST) })}
               </span>
@@ -38,6 +43,7 @@ export const CommentsCard = ({ year, comments, actions }: CommentsCardProps) => 
                 rows={3}
                 most={MOST}
                 value={text}
+                readOnly={locked.has(month)}
                 {...(conflict && { 'aria-invalid': true, 'aria-describedby': `${id}-${month}-conflict` })}
                 onChange={({ target }) => comments.type(month, target.value)}
               />

@@ -1,12 +1,14 @@
 import SaveOutlined from '@ant-design/icons/es/icons/SaveOutlined';
 import Button from 'antd/es/button';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Activity, ActivityInput, FollowUpComments } from '#shared/model/activity.ts';
+import { type Activity, type ActivityInput, type FollowUpComments, monthNames } from '#shared/model/activity.ts';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
+import { CommentField } from '#web/kit/ui/inputs/CommentField.tsx';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
 import { UnsavedMark } from '#web/kit/ui/sheet/Marks.tsx';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
@@ -37,6 +39,11 @@ interface FollowUpYearProps {
   readonly summary: FollowUpUnit | undefined;
 }
 
+/** The months that are closed, by their names in values. */
+const closedOf = (summary: FollowUpUnit | undefined): ReadonlySet<string> =>
+  new Set(summary?.closed.flatMap(({ month }) => monthNames[month - 1] ?? []));
+
+const noMonths: ReadonlySet<string> = new Set();
 const nothingStored: Storage<readonly ActivityInput[]> = { stored: [], onStored: () => Promise.resolve() };
 
 /** A year of a unit's follow-up: its values as a sheet, its comments and its stencil, saved together. */
@@ -44,14 +51,21 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
   const { t } = useTranslation();
   const message = useToast();
   const mayConfigure = useRight('configure');
-  const inputs = useInputs({ ids, year, activities, storage: props.inputs ?? nothingStored });
+  const mayCorrect = useRight('correctClosed');
+  const [reason, setReason] = useState('');
+  const closed = useMemo(() => closedOf(summary), [summary]);
+  const locked = mayCorrect ? noMonths : closed;
+  const inputs = useInputs({ ids, year, activities, storage: props.inputs ?? nothingStored, locked });
   const comments = useComments({ ids, year, storage: props.comments });
+  const isCorrection = [...inputs.months, ...comments.months].some((month) => closed.has(month));
   const changes = inputs.sheet.changes + comments.changes;
   const states = [inputs.state, comments.state];
   const save = async (): Promise<boolean> => {
     // In turn, and both: values that are refused do not keep the comments from being saved.
-    const saved = [await inputs.save(), await comments.save()];
+    const why = isCorrection ? reason.trim() : undefined;
+    const saved = [await inputs.save(why), await comments.save(why)];
     const isSaved = saved.every(Boolean);
+    if (isSaved) setReason('');
     if (isSaved && changes > 0) message.success(t('activities.edit.savedAll'));
     return isSaved;
   };
@@ -66,6 +80,7 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
     },
   });
   const faults = inputs.sheet.faults.length + comments.faulty.length;
+  const lacksReason = isCorrection && reason.trim() === '';
   const saving = (
     <>
       <UnsavedMark count={changes} />
@@ -73,7 +88,7 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
       <Button
         type="primary"
         icon={<SaveOutlined aria-hidden />}
-        disabled={changes === 0 || faults > 0}
+        disabled={changes === 0 || faults > 0 || lacksReason}
         loading={states.some((state) => state !== 'idle')}
         onClick={() => void save()}
       >
@@ -85,6 +100,16 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
   const isSheet = props.inputs !== undefined && activities.length > 0;
   return (
     <div className={`${styles.year} ${isSheet ? '' : styles.alone}`}>
+      {isCorrection && (
+        <div className={styles.correction}>
+          <CommentField
+            label={t('activities.edit.correction')}
+            value={reason}
+            error={lacksReason ? t('activities.edit.correctionNeeded') : undefined}
+            onChange={setReason}
+          />
+        </div>
+      )}
       {isSheet ? (
         <InputsCard title={title} year={year} inputs={inputs} actions={saving} />
       ) : (
@@ -104,7 +129,7 @@ export const FollowUpYear = ({ ids, year, activities, summary, ...props }: Follo
         {isSheet && <ChangedCard inputs={inputs} />}
         <StencilCard year={year} summary={summary} />
       </div>
-      <CommentsCard year={year} comments={comments} actions={!isSheet && saving} />
+      <CommentsCard year={year} comments={comments} locked={locked} actions={!isSheet && saving} />
     </div>
   );
 };

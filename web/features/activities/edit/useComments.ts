@@ -58,11 +58,11 @@ export const useComments = ({ ids, year, storage }: CommentsOptions) => {
   const isTooLong = (month: MonthName) => [...(typed[month] ?? '')].length > MOST;
   const faulty = monthNames.filter((month) => conflictAt(month) !== undefined || isTooLong(month));
 
-  const save = useStableCallback(async (): Promise<boolean> => {
+  const save = useStableCallback(async (reason?: string): Promise<boolean> => {
     if (faulty.length > 0 || change.state !== 'idle') return false;
     if (!isTyped) return true;
     const done = await saveCells({ [ROW]: typed }, base, storedTexts, (part, { version }) =>
-      change.attempt({ params: { ...ids, year: String(year) }, body: { ...part[ROW], version } }),
+      change.attempt({ params: { ...ids, year: String(year) }, body: { ...part[ROW], version, reason } }),
     );
     if (!done.stored) return false;
     await onStored(done.stored);
@@ -74,6 +74,8 @@ export const useComments = ({ ids, year, storage }: CommentsOptions) => {
 
   return {
     changes,
+    /** The months that are typed in. */
+    months: Object.keys(typed),
     /** The months at fault: too long, or changed by another account meanwhile. */
     faulty,
     textOf: (month: MonthName): string => typed[month] ?? base[month],

@@ -48,10 +48,12 @@ interface InputsOptions {
   readonly year: number;
   readonly activities: readonly Activity[];
   readonly storage: Storage<readonly ActivityInput[]>;
+  /** The months whose values cannot be changed. */
+  readonly locked: ReadonlySet<string>;
 }
 
 /** The sheet of a year's values: typed, kept as a draft, and saved cell by cell. */
-export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => {
+export const useInputs = ({ ids, year, activities, storage, locked }: InputsOptions) => {
   const { stored: inputs, onStored } = storage;
   const { t } = useTranslation();
   const message = useToast();
@@ -99,12 +101,14 @@ export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => 
     [inputs],
   );
   const onRefused = useStableCallback((row: InputRow | undefined) => {
-    const text = row?.activity.isHeader ? 'activities.edit.isHeader' : 'activities.edit.computed';
+    const column = sheet.grid.columns[sheet.state.selection.active.column];
+    const ofRow = row?.activity.isHeader ? 'activities.edit.isHeader' : 'activities.edit.computed';
+    const text = column && locked.has(column.id) ? 'activities.edit.closed' : ofRow;
     message.info({ key: 'refused', content: t(text) });
   });
   const sheet = useSheet<InputRow>({
     rows,
-    columns: useMonthColumns(year, importDays),
+    columns: useMonthColumns(year, importDays, locked),
     faultsOf,
     kept: kept?.texts,
     onDraft,
@@ -135,7 +139,7 @@ export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => 
     });
   };
 
-  const save = useStableCallback(async (): Promise<boolean> => {
+  const save = useStableCallback(async (reason?: string): Promise<boolean> => {
     const { draft: typed, faults } = sheet.commit();
     const [fault] = faults;
     if (fault) sheet.goTo(fault.rowId, fault.columnId);
@@ -144,7 +148,7 @@ export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => 
     if (!(await mayOverwrite(typed))) return false;
     const base = rows.map(({ input }) => input);
     const done = await saveCells(typed, base, storedTexts, (part, over) =>
-      change.attempt({ params: ids, body: { year, inputs: changesOf(part, over) } }),
+      change.attempt({ params: ids, body: { year, inputs: changesOf(part, over), reason } }),
     );
     // The rows have the saved texts before the draft drops them, so that nothing flickers.
     await onStored(done.stored);
@@ -163,6 +167,8 @@ export const useInputs = ({ ids, year, activities, storage }: InputsOptions) => 
     sheet,
     rows,
     save,
+    /** The months that are typed in. */
+    months: [...new Set(Object.values(draft).flatMap(Object.keys))],
     state: change.state,
     problem: change.problem,
     conflictAt: (row: string, column: string) => {

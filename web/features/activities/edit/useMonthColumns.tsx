@@ -9,8 +9,12 @@ import styles from './Edit.module.css';
 import { longMonth, shortMonth } from './model/months.ts';
 import { type ImportDays, type InputRow, importOf, keptValue, yearOf } from './model/rows.ts';
 
-/** The columns of the values: the months, each with the day of its latest import, and the year that follows from them. */
-export const useMonthColumns = (year: number, importDays: ImportDays): readonly SheetColumn<InputRow>[] => {
+/** The columns of the values: the months, those that are locked read-only, each with the day of its latest import, and the year that follows from them. */
+export const useMonthColumns = (
+  year: number,
+  importDays: ImportDays,
+  locked: ReadonlySet<string>,
+): readonly SheetColumn<InputRow>[] => {
   const { t } = useTranslation();
   return useMemo((): readonly SheetColumn<InputRow>[] => {
     const months = monthNames.map((month): SheetColumn<InputRow> => {
@@ -39,7 +43,8 @@ export const useMonthColumns = (year: number, importDays: ImportDays): readonly 
         inputMode: 'numeric',
         normalise: keptValue,
         show,
-        tone: ({ activity }) => (activity.isHeader ? 'shaded' : undefined),
+        tone: ({ activity }) => (activity.isHeader || locked.has(month) ? 'shaded' : undefined),
+        readOnly: () => locked.has(month),
       };
     });
     return [
@@ -63,5 +68,5 @@ export const useMonthColumns = (year: number, importDays: ImportDays): readonly 
         tone: ({ activity }) => (activity.isHeader ? 'shaded' : 'strong'),
       },
     ];
-  }, [year, importDays, t]);
+  }, [year, importDays, locked, t]);
 };

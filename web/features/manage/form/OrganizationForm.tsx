@@ -31,6 +31,7 @@ const toValues = (stored: Organization | undefined) => ({
   ftpPassword: '',
   dayOfImport: String(stored?.dayOfImport ?? ''),
   idleMinutes: String(stored?.idleMinutes ?? ''),
+  closingDay: String(stored?.closingDay ?? ''),
   logMonths: String(stored?.logMonths ?? ''),
   signInMonths: String(stored?.signInMonths ?? ''),
   secondFactor: stored?.secondFactor ?? ('optional' as const),
@@ -45,6 +46,7 @@ const toBody = ({
   ftpPassword,
   dayOfImport,
   idleMinutes,
+  closingDay,
   logMonths,
   signInMonths,
   secondFactor,
@@ -57,6 +59,7 @@ const toBody = ({
   ...(ftpPassword !== '' && { ftpPassword }),
   dayOfImport: typedNumber(dayOfImport),
   idleMinutes: typedNumber(idleMinutes),
+  closingDay: typedNumber(closingDay),
   logMonths: typedNumber(logMonths),
   signInMonths: typedNumber(signInMonths),
   secondFactor,
@@ -89,6 +92,7 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
       ftpUser: t('manage.field.ftpUser'),
       dayOfImport: t('manage.field.dayOfImport'),
       idleMinutes: t('manage.field.idleMinutes'),
+      closingDay: t('manage.field.closingDay'),
       logMonths: t('manage.field.logMonths'),
       signInMonths: t('manage.field.signInMonths'),
       secondFactor: {
@@ -111,6 +115,15 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
           value={values.idleMinutes}
           onChange={(idleMinutes) => set({ idleMinutes })}
           error={errors.idleMinutes}
+        />
+      </Group>
+      <Group title={t('manage.closing.title')} text={t('manage.closing.text')}>
+        <NumberField
+          label={t('manage.field.closingDay')}
+          max={28}
+          value={values.closingDay}
+          onChange={(closingDay) => set({ closingDay })}
+          error={errors.closingDay}
         />
       </Group>
       <Group title={t('manage.secondFactor.title')} text={t('manage.secondFactor.text')}>

@@ -94,6 +94,10 @@ export const texts: Same<typeof sv> = {
     done_other: '{{count}} activities have been copied.',
   },
   edit: {
+    closed: 'The month is closed. Only Adacta can correct it.',
+    isClosed: '(closed)',
+    correction: 'Reason for correcting a closed month (required)',
+    correctionNeeded: 'Say why: the month is closed.',
     year: 'Year',
     title: 'Follow-up {{year}}, hours and values by month',
     table: 'Activities by month {{year}}',

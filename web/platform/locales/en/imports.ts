@@ -27,6 +27,7 @@ export const texts = {
     encoding: 'the line has another encoding than the file.',
     manyRows: 'has more than 200 lines in the file.',
     overlap: 'overlaps another line of the same person and category.',
+    monthClosed: 'are hours in a closed month.',
     sumTooBig: 'the sum of the month is more than 99999.99.',
     sumNegative: 'the sum of the month is less than zero.',
     unitUnknown: 'is not in the organisation. The line is unmatched.',

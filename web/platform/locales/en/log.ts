@@ -85,6 +85,7 @@ export const log = {
     activity: 'Activity',
     activityInput: 'Values of an activity',
     followUpComment: 'Comments of the follow-up',
+    closedMonth: 'Closed month',
     import: 'Import from the HR system',
     importColumns: 'Columns of the import',
     importMappings: 'Categories of the import',

@@ -151,6 +151,7 @@ export const manage = {
     ftpPassword: 'FTP password',
     dayOfImport: 'Day of import',
     idleMinutes: 'Minutes without use',
+    closingDay: 'Close a month on this day of the next month',
     logMonths: 'Log and closed accounts, months',
     signInMonths: 'Logins in the log, months',
     secondFactor: 'Code of an app at login',
@@ -168,6 +169,10 @@ export const manage = {
   idle: {
     title: 'Logout',
     text: 'Shared computers are logged out when nobody has used the program for this many minutes (5–240). What is typed but not saved stays until the next login. Empty: no limit.',
+  },
+  closing: {
+    title: 'Closing of months',
+    text: 'The follow-up of a month is closed on this day of the next month (1–28): worked hours and comments can then not be changed, and the report is kept as it was. Empty: months are closed by hand in Follow-up.',
   },
   secondFactor: {
     title: 'Two-step login',

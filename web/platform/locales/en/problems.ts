@@ -193,6 +193,10 @@ export const faults = {
   ftpMissing: 'Server, user and password need to be filled in on the organisation.',
   ftpName: 'Enter the name of the server only, for example ftp.example.se.',
   fileUnknown: 'The file is no longer there. Fetch or choose it again.',
+  monthClosed: 'The month is closed: worked hours and comments cannot be changed.',
+  monthClosedAlready: 'The month is closed already.',
+  monthOpen: 'The month cannot be closed before it has ended.',
+  activityInClosed: 'The activity has hours in a closed month and cannot be removed. Enter a last year instead.',
   columnMissing: 'The column {{name}} is missing in the file.',
   importLacks:
     'The file lacks {{max}} percent of those whom earlier imports put into the unit. Look at the preview on the import page of the unit, and import by hand if it is right.',

@@ -92,6 +92,10 @@ export const texts = {
     done_other: '{{count}} aktiviteter är kopierade.',
   },
   edit: {
+    closed: 'Månaden är stängd. Bara Adacta kan rätta den.',
+    isClosed: '(stängd)',
+    correction: 'Orsak till rättelsen av en stängd månad (krävs)',
+    correctionNeeded: 'Ange varför: månaden är stängd.',
     year: 'År',
     title: 'Uppföljning {{year}}, timmar och värden per månad',
     table: 'Aktiviteter per månad {{year}}',

@@ -83,6 +83,7 @@ export const log = {
     activity: 'Aktivitet',
     activityInput: 'Aktivitetens värden',
     followUpComment: 'Uppföljningens kommentarer',
+    closedMonth: 'Stängd månad',
     import: 'Import från HR-systemet',
     importColumns: 'Importens kolumner',
     importMappings: 'Importens kategorier',

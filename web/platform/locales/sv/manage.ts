@@ -149,6 +149,7 @@ export const manage = {
     ftpPassword: 'FTP-lösenord',
     dayOfImport: 'Importdag',
     idleMinutes: 'Logga ut efter så här många minuter utan aktivitet',
+    closingDay: 'Stäng månaden den här dagen i nästa månad',
     logMonths: 'Logg och stängda konton, månader',
     signInMonths: 'Inloggningar i loggen, månader',
     secondFactor: 'Kod från en app vid inloggning',
@@ -166,6 +167,10 @@ export const manage = {
   idle: {
     title: 'Utloggning',
     text: 'Datorer som flera delar loggas ut när ingen har använt programmet på så här många minuter (5–240). Det som är skrivet men inte sparat finns kvar till nästa inloggning. Tomt: ingen gräns.',
+  },
+  closing: {
+    title: 'Stängning av månader',
+    text: 'Uppföljningen av en månad stängs den här dagen i nästa månad (1–28): arbetade timmar och kommentarer kan då inte ändras, och rapporten bevaras som den var. Tomt: månader stängs för hand i Uppföljning.',
   },
   secondFactor: {
     title: 'Tvåstegsinloggning',

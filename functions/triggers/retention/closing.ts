@@ -1,0 +1,52 @@
+import { activeByName, unitRows } from '#functions/core/places/repository.ts';
+import type { StoredOrganization } from '#functions/core/places/stored.ts';
+import { closeMonth } from '#functions/followup/closing.ts';
+import { followedUpUnits, loadInputs } from '#functions/followup/repository.ts';
+import { scopeOf } from '#functions/kernel/changes/scope.ts';
+import { systemCaller } from '#functions/kernel/rights/caller.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
+import type { Row, Table } from '#functions/kernel/store/table.ts';
+import { closingDayActor } from '#shared/model/closing.ts';
+import { addMonths, type Day, todayInStockholm } from '#shared/time/day.ts';
+
+/** The month before that of the day, from the closing day of its month on; undefined before it, and without a closing day. */
+export const dueMonth = (
+  { closingDay }: Pick<StoredOrganization, 'closingDay'>,
+  today: Day,
+): { readonly year: number; readonly month: number } | undefined => {
+  if (!closingDay || Number(today.slice(8)) < closingDay) return undefined;
+  const [year, month] = addMonths(`${today.slice(0, 7)}-01`, -1)
+    .split('-')
+    .map(Number);
+  return { year: year!, month: month! };
+};
+
+/**
+ * Closes the month before this one in every unit of an organisation that has follow-up, from the organisation's closing day on
+ * (functions/followup/README.md). May be cut at any time, and be carried out again. @returns how many units it closed it in
+ */
+export const closeDueMonths = async (
+  table: Table,
+  { data: organization }: Row<StoredOrganization>,
+  now: Date,
+): Promise<number> => {
+  const due = dueMonth(organization, todayInStockholm(now));
+  if (!due) return 0;
+  const orgId = organization.id;
+  const followedUp = await followedUpUnits(table, orgId);
+  const units = activeByName(await unitRows(table, { orgId })).filter(({ data }) => followedUp.has(data.id));
+  let closed = 0;
+  for (const { data: unit } of units) {
+    const ids = { orgId, areaId: unit.areaId, unitId: unit.id };
+    const isDue = async (): Promise<boolean> =>
+      !(await loadInputs(table, ids, due.year)).data.closed?.some(({ month }) => month === due.month);
+    await retryOnConflict(async () => {
+      if (!(await isDue())) return;
+      const place = { org: organization, unit };
+      const caller = systemCaller(closingDayActor);
+      await closeMonth(scopeOf({ caller, place, table, now, address: '-', path: ids }), ids, due);
+      closed += 1;
+    });
+  }
+  return closed;
+};

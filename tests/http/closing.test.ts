@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { organizationsOf } from '#functions/core/places/repository.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
+import { closeDueMonths } from '#functions/triggers/retention/closing.ts';
+import { monthNames } from '#shared/model/activity.ts';
+import { addMonths, todayInStockholm } from '#shared/time/day.ts';
+import { type Client, withApi } from '../support/api.ts';
+import { hoursFile, type ImportUnit, importUnit, previewFile } from '../support/imports.ts';
+import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
+
+let ward: Ward;
+let unit: ImportUnit;
+let superUser: Client;
+let admin: Client;
+let planner: Client;
+const api = withApi(async (api) => {
+  ward = await makeWard(api, 'Region Stängd');
+  unit = await importUnit(api, ward);
+  superUser = await api.person('controller@test.se', 'SuperUser', organizationGrant(ward));
+  admin = await api.person('admin.stangd@test.se', 'Admin');
+  planner = await api.person('planerare.stangd@test.se', 'User', { ...organizationGrant(ward), canWrite: true });
+});
+
+/** The month before this one, which has ended, and its name in values. */
+const [year, month] = addMonths(`${todayInStockholm(new Date()).slice(0, 7)}-01`, -1)
+  .split('-')
+  .map(Number) as [number, number];
+const name = monthNames[month - 1]!;
+const valuesPath = () => `${unit.U}/activity/input`;
+const closedPath = () => `${unit.U}/followup/${year}/closed`;
+const commentsPath = () => `${unit.U}/followup/${year}/comments`;
+
+test('a closed month keeps its hours, comments and report; SuperAdmin corrects it for a reason', async () => {
+  const { data: activity } = await api.root.post(`${unit.U}/activity`, {
+    name: 'Arbetad tid',
+    type: 'Worklog',
+    map: 'Work',
+    start: year,
+    heromaActivityIdentifier: 'ARB',
+  });
+  const activityId = String(activity.id);
+  const values = (version: number, value: number, more: object = {}) => ({
+    year,
+    inputs: [{ activityId, [name]: value, version }],
+    ...more,
+  });
+  expect((await admin.put(valuesPath(), values(0, 700))).status).toBe(200);
+  expect((await planner.put(commentsPath(), { [name]: 'Influensa' })).status).toBe(200);
+
+  expect((await planner.post(closedPath(), { month })).status).toBe(403);
+  expect(await superUser.post(`${unit.U}/followup/${year + 1}/closed`, { month: 12 })).toMatchObject({
+    status: 400,
+    body: { faults: { month: { code: 'monthOpen' } } },
+  });
+  expect((await planner.get(`${closedPath()}/${month}`)).status).toBe(404);
+  const both = await Promise.all([superUser, admin].map((client) => client.post(closedPath(), { month })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(both.find(({ status }) => status === 400)!.body).toMatchObject({
+    faults: { month: { code: 'monthClosedAlready' } },
+  });
+
+  expect(await admin.put(valuesPath(), values(1, 800))).toMatchObject({
+    status: 400,
+    body: {
+      message: 'Månaden är stängd: arbetade timmar och kommentarer kan inte ändras.',
+      faults: { [`inputs.0.${name}`]: { code: 'monthClosed' } },
+    },
+  });
+  expect((await admin.put(valuesPath(), values(1, 700))).status).toBe(200);
+  expect(await planner.put(commentsPath(), { [name]: 'Vinterkräksjuka' })).toMatchObject({
+    status: 400,
+    body: { faults: { [name]: { code: 'monthClosed' } } },
+  });
+  expect((await admin.put(valuesPath(), values(2, 800, { reason: 'Rättelse' }))).status).toBe(400);
+  expect(await api.root.put(valuesPath(), values(2, 800))).toMatchObject({
+    status: 400,
+    body: { faults: { reason: { code: 'required' } } },
+  });
+  expect((await api.root.remove(`${unit.U}/activity/${activityId}`, { confirm: 'Arbetad tid' })).body).toMatchObject({
+    faults: { activityId: { code: 'activityInClosed' } },
+  });
+
+  const corrected = await api.root.put(valuesPath(), values(2, 800, { reason: 'Fel lönefil' }));
+  expect(corrected.status).toBe(200);
+  const { data: now } = await planner.get(`${unit.U}/followup/${year}`);
+  expect(now.closed).toMatchObject([{ month, correctedBy: expect.any(String), correctedAt: expect.any(String) }]);
+  const { data: kept } = await planner.get(`${closedPath()}/${month}`);
+  const workedIn = (report: typeof kept) =>
+    (report as unknown as { groups: { rows: { key: string; months: number[] }[] }[] }).groups
+      .flatMap(({ rows }) => rows)
+      .find(({ key }) => key === 'worked')!.months[month - 1];
+  expect(workedIn(kept.report as never)).toBe(700);
+  expect((kept.report as unknown as { comments: string[] }).comments[month - 1]).toBe('Influensa');
+  expect(workedIn(now)).toBe(800);
+});
+
+test('an import of other hours into a closed month is refused, of the same it changes nothing', async () => {
+  const row = (hours: number) =>
+    hoursFile(`${unit.identifier};${year}${String(month).padStart(2, '0')};ARB;Månadslön;${hours}`);
+  const { data } = await previewFile(api, unit.U, 'hours', row(650));
+  expect(JSON.stringify(data)).toContain('monthClosed');
+  const same = await previewFile(api, unit.U, 'hours', row(800));
+  expect(JSON.stringify(same.data)).not.toContain('monthClosed');
+});
+
+test('a month is closed by the day of its organisation, once, with its name in the log', async () => {
+  const other = await makeWard(api, 'Region Stängningsdag');
+  expect((await api.root.put(other.O, { closingDay: 29 })).status).toBe(400);
+  expect((await api.root.put(other.O, { closingDay: 5 })).data).toMatchObject({ closingDay: 5 });
+  await api.root.post(`${other.U}/activity`, { name: 'Arbetad tid', type: 'Worklog', map: 'Work', start: 2024 });
+  const [organization] = await organizationsOf(theTable(), [other.orgId]);
+  const on = (day: string) => closeDueMonths(theTable(), organization!, new Date(`${day}T06:00:00Z`));
+  expect(await on('2026-03-04')).toBe(0);
+  expect(await on('2026-03-05')).toBe(1);
+  expect(await on('2026-03-06')).toBe(0);
+  expect((await api.root.get(`${other.U}/followup/2026`)).data.closed).toMatchObject([
+    { month: 2, by: 'stängningsdag' },
+  ]);
+  expect(await on('2026-01-31')).toBe(1);
+  expect((await api.root.get(`${other.U}/followup/2025`)).data.closed).toMatchObject([{ month: 12 }]);
+});
