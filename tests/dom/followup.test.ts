@@ -58,3 +58,27 @@ it('says that the follow-up is saved once, and not before', async () => {
   await press('Spara ändringar');
   expect(await screen.findAllByText('Uppföljningen är sparad.')).toHaveLength(1);
 });
+
+it('closes January by hand, and shows its report', async () => {
+  await open('superadmin', `/plan?${new URLSearchParams({ ...ids, tab: 'followup', year: String(YEAR) })}`);
+  await press('Stäng månaden …');
+  await press('Stäng', await screen.findByRole('dialog', { name: `Stänga januari ${YEAR}?` }));
+  await press('Visa rapporten för januari');
+  await screen.findByText(new RegExp(`^Så var uppföljningen när januari ${YEAR} stängdes`));
+});
+
+it('keeps the comment of a closed month from who may not correct it', async () => {
+  await open('admin', `${address}/followup?year=${YEAR}`);
+  expect(await screen.findByRole('textbox', { name: 'Januari (stängd)' })).toHaveProperty('readOnly', true);
+  expect(screen.getByRole('textbox', { name: 'Februari' })).toHaveProperty('readOnly', false);
+});
+
+it('asks who may correct a closed month for a reason before it saves', async () => {
+  await open('superadmin', `${address}/followup?year=${YEAR}`);
+  await fill(await screen.findByRole('textbox', { name: 'Januari' }), 'Rättad.');
+  const reason = await screen.findByRole('textbox', { name: /^Orsak till rättelsen av en stängd månad/ });
+  expect(screen.getByRole('button', { name: 'Spara ändringar' })).toHaveProperty('disabled', true);
+  await fill(reason, 'Fel månad');
+  await press('Spara ändringar');
+  await screen.findByText('Uppföljningen är sparad.');
+});
