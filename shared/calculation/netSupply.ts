@@ -1,9 +1,11 @@
 import { tidy } from '#shared/quantity/tidy.ts';
-import { fromDayNumber } from '#shared/time/day.ts';
+import { monthOfNumber, yearOfNumber } from '#shared/time/day.ts';
 import { monthDays } from './months.ts';
 import type { ReadPlan } from './readPlan.ts';
 import { count, type Days } from './span.ts';
 import { type Supply, supplyOf } from './supply.ts';
+
+const SHORTEST_MONTH = 28;
 
 interface MonthPart extends Days {
   /** 0 to 11. */
@@ -12,17 +14,14 @@ interface MonthPart extends Days {
 
 /** The days split where a month ends. */
 const byMonth = ({ from, to }: Days): readonly MonthPart[] => {
-  const parts: MonthPart[] = [];
-  for (let next = from; next <= to; next = parts.at(-1)!.to + 1) {
-    const [year = 0, month = 0] = fromDayNumber(next).split('-').map(Number);
-    parts.push({ from: next, to: Math.min(to, monthDays(year, month).to), month: month - 1 });
-  }
-  return parts;
+  const month = monthOfNumber(from);
+  const last = monthDays(yearOfNumber(from), month + 1).to;
+  const part = { from, to: Math.min(to, last), month };
+  return last < to ? [part, ...byMonth({ from: last + 1, to })] : [part];
 };
 
 /** The share that is expected to be absent in the month of a day. */
-export const shareOn = (shares: readonly number[], day: number): number =>
-  shares[Number(fromDayNumber(day).slice(5, 7)) - 1] ?? 0;
+export const shareOn = (shares: readonly number[], day: number): number => shares[monthOfNumber(day)] ?? 0;
 
 /**
  * The services of own staff and substitutes that are expected to be absent, as the mean over the days; undefined where nothing is assumed
@@ -35,10 +34,11 @@ const expectedAbsenceOf = (
 ): number | undefined => {
   const { absence } = read;
   if (!absence) return undefined;
-  const parts = byMonth(days);
-  const only = parts.length === 1 ? parts[0] : undefined;
-  if (only) return supply.workRateSumWithoutContractors * (absence[only.month] ?? 0);
-  const absent = parts.reduce((sum, part) => {
+  const share = shareOn(absence, days.from);
+  // Most weeks lie in one month, or in two of the same share.
+  if (days.to - days.from < SHORTEST_MONTH && shareOn(absence, days.to) === share)
+    return supply.workRateSumWithoutContractors * share;
+  const absent = byMonth(days).reduce((sum, part) => {
     const share = absence[part.month] ?? 0;
     return share === 0 ? sum : sum + supplyOf(read, part).workRateSumWithoutContractors * count(part) * share;
   }, 0);

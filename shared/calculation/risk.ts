@@ -14,11 +14,15 @@ const HUNDREDTHS = 100;
 const RATE_TO_HUNDREDTHS = 100;
 /** What the binary error of a demand and a supply in hundredths stays below. */
 const NOISE = 1e-7;
+/** A probability that changes no sum of probabilities. */
+const NEGLIGIBLE = 1e-17;
 /** The error of a sum of probabilities. */
 const PROBABILITY_NOISE = 1e-12;
 /** The band holds eight weeks of ten. */
 const LOW = 0.1;
 const HIGH = 0.9;
+/** Of a mean, beyond which less lies than beyond the band. */
+const DEVIATIONS = 3.01;
 
 /** A category in one week: who may be absent, and what is needed (README.md 16). */
 export interface RiskInput {
@@ -42,17 +46,46 @@ export interface WeekRisk {
 
 const sumOf = (rates: readonly number[]): number => rates.reduce((sum, rate) => sum + rate, 0);
 
-/** Probabilities of 0, 1, … `limit` hundredths of a service being absent, by convolution over those who may be. */
+/** How many of the rates are equal, the rarest first: sums of few values are made before those of many. */
+const groupsOf = (rates: readonly number[]): readonly (readonly [rate: number, count: number])[] => {
+  const counts = new Map<number, number>();
+  for (const rate of rates) counts.set(rate, (counts.get(rate) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => one - other);
+};
+
+/** Probabilities that 0, 1, … of so many are absent, as far as they are anything to the sum of them. */
+const binomial = (count: number, share: number): readonly number[] => {
+  const odds = share / (1 - share);
+  let probability = (1 - share) ** count;
+  const probabilities = [probability];
+  for (let absent = 1; absent <= count; absent++) {
+    probability *= (odds * (count - absent + 1)) / absent;
+    if (probability < NEGLIGIBLE && absent > count * share) break;
+    probabilities.push(probability);
+  }
+  return probabilities;
+};
+
+/** Where distributions are made: thousands a second are, and an array for each would keep the collector of garbage at work. */
+let scratch = new Float64Array(4096);
+
+/** Probabilities of 0, 1, … `limit` hundredths of a service being absent, by convolution over the groups of equal rates; until it is called again. */
 const absentProbabilities = (rates: readonly number[], share: number, limit: number): Float64Array => {
-  const probabilities = new Float64Array(limit + 1);
+  if (scratch.length <= limit) scratch = new Float64Array(2 * limit + 1);
+  const probabilities = scratch.subarray(0, limit + 1).fill(0);
   probabilities[0] = 1;
-  const present = 1 - share;
   let reached = 0;
-  for (const rate of rates) {
-    reached = Math.min(limit, reached + rate);
-    for (let absent = reached; absent >= rate; absent--)
-      probabilities[absent] = probabilities[absent]! * present + probabilities[absent - rate]! * share;
-    for (let absent = Math.min(reached, rate - 1); absent >= 0; absent--) probabilities[absent]! *= present;
+  for (const [rate, count] of groupsOf(rates)) {
+    const ofGroup = binomial(count, share);
+    // From above: what is added to lies behind.
+    for (let absent = reached; absent >= 0; absent--) {
+      const probability = probabilities[absent]!;
+      if (probability < NEGLIGIBLE) continue;
+      probabilities[absent] = probability * ofGroup[0]!;
+      const most = Math.min(ofGroup.length - 1, Math.floor((limit - absent) / rate));
+      for (let more = 1; more <= most; more++) probabilities[absent + more * rate]! += probability * ofGroup[more]!;
+    }
+    reached = Math.min(limit, reached + rate * (ofGroup.length - 1));
   }
   return probabilities;
 };
@@ -61,21 +94,23 @@ const absentProbabilities = (rates: readonly number[], share: number, limit: num
 const marginOf = ({ rates, contractors }: RiskInput, demand: number): number =>
   sumOf(rates) - Math.ceil((demand + SHORT - contractors) * HUNDREDTHS - NOISE);
 
-/** Hundredths that hold more than 0.9 of the probability for certain, by Cantelli's inequality: at most 1/17 lies beyond four deviations. */
+/** Hundredths that hold more than 0.9 of the probability for certain, by Cantelli's inequality: at most 1/(1 + d²) lies beyond d deviations. */
 const beyondBand = (rates: readonly number[], share: number): number => {
   const mean = sumOf(rates) * share;
   const variance = rates.reduce((sum, rate) => sum + rate * rate, 0) * share * (1 - share);
-  return Math.ceil(mean + 4 * Math.sqrt(variance));
+  return Math.ceil(mean + DEVIATIONS * Math.sqrt(variance));
 };
 
 /** The least absence of which so much or less has more than the probability. */
 const leastAbove = (probabilities: Float64Array, probability: number): number => {
+  const enough = probability + PROBABILITY_NOISE;
+  // Not `findIndex`: this is read for every week of every category.
   let sum = 0;
-  const at = probabilities.findIndex((one) => {
-    sum += one;
-    return sum > probability + PROBABILITY_NOISE;
-  });
-  return at < 0 ? probabilities.length - 1 : at;
+  for (let absent = 0; absent < probabilities.length; absent++) {
+    sum += probabilities[absent]!;
+    if (sum > enough) return absent;
+  }
+  return probabilities.length - 1;
 };
 
 /** The probability that more is absent than the margin. */

@@ -53,6 +53,7 @@ export const sumOfWeek = (receipts: Receipts): WeekReceipt => {
   const sum = (field: FieldOf<number>) => sumOf(receipts, field);
   const orNull = (field: FieldOf<number | null>) => sumOrNull(receipts, field);
   const [{ week, year, start, levels }] = receipts;
+  const net = netOf(receipts);
   return {
     week,
     year,
@@ -83,6 +84,9 @@ export const sumOfWeek = (receipts: Receipts): WeekReceipt => {
     demandDays: fewestAboveZero(receipts, 'demandDays'),
     budgetDays: fewestAboveZero(receipts, 'budgetDays'),
     daysOff: allDaysOff(receipts),
-    ...netOf(receipts),
+    // Not `...net`, as in `weekReceipt`.
+    netSupply: net.netSupply,
+    netDiff: net.netDiff,
+    risk: net.risk,
   };
 };

@@ -19,6 +19,9 @@ export const fromDayNumber = (number: number): Day => {
 /** The calendar year of a day number. */
 export const yearOfNumber = (number: number): number => new Date(number * MS_PER_DAY).getUTCFullYear();
 
+/** The calendar month of a day number: 0 = January .. 11 = December. */
+export const monthOfNumber = (number: number): number => new Date(number * MS_PER_DAY).getUTCMonth();
+
 /** Whether the text is a date that exists in the calendar, leap years included. */
 export const isDay = (text: string): text is Day => {
   if (!DAY_SHAPE.test(text)) return false;
