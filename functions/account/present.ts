@@ -24,6 +24,9 @@ const accessOf = (grant: Granted['grants'][number], nameOf: NameOf): AccountAcce
   unitId: grant.unitId,
   path: [grant.orgId, grant.areaId, grant.unitId].flatMap((id) => nameOf(id) ?? []).join(' / '),
   canWrite: grant.canWrite,
+  version: grant.version,
+  changedBy: grant.changedBy,
+  changedAt: grant.changedAt,
   ...(grant.groups && { groups: [...grant.groups] }),
 });
 

@@ -16,6 +16,10 @@ export const AccountAccess = z.object({
   unitId: z.string().optional(),
   path: z.string(),
   canWrite: z.boolean(),
+  /** By which it is changed at its level. */
+  version: z.number(),
+  changedBy: z.string(),
+  changedAt: z.string(),
   /** The groups of the identity provider that it comes from; left out where it was given by hand. */
   groups: z.array(z.string()).optional(),
 });

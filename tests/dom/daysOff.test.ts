@@ -19,7 +19,7 @@ it('a unit departs from its organisation’s rule for red days, and Behov shows 
   const [shift] = (await api.get(`/api${category}/shift`)).rows;
   await api.put(`/api${category}/demands/${demandId}`, { shiftDemands: [dayRow(String(shift?.id))] });
 
-  await open('admin', organization);
+  await open('admin', `${organization}/edit`);
   await choose('Röda dagar', 'Söndag');
   await press(/Spara$/);
   await screen.findByText(/är sparad/);
@@ -33,7 +33,7 @@ it('a unit departs from its organisation’s rule for red days, and Behov shows 
   within(sums).getByText('Behov v52');
   await expectAccessible();
 
-  await goTo(unit);
+  await goTo(`${unit}/edit`);
   await choose('Röda dagar', 'Vanlig veckodag');
   await press(/Spara$/);
   await waitFor(async () => expect(await stored()).toMatchObject({ redDay: 'weekday', eve: null }));

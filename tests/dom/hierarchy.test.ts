@@ -35,7 +35,7 @@ it('refuses a name that a sibling has at its field on every level', async () => 
 
 it('removes a unit with planning only after its name is typed', async () => {
   const { orgId, areaId, unitId } = await placeIn('Medicin', 'Medicinavdelning 31');
-  await open('admin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
+  await open('admin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}/edit`);
   await heading('Medicinavdelning 31');
   await press('Ta bort avdelningen');
   const dialog = await screen.findByRole('dialog');
@@ -57,7 +57,7 @@ it('removes a unit with planning only after its name is typed', async () => {
 it('lets the second of two admins who change the same field of a unit choose between both versions', async () => {
   const { unit } = await makeOrganization('Region Samma Fält');
   const api = await apiAs('superadmin');
-  await open('admin', unit);
+  await open('admin', `${unit}/edit`);
   const field = await screen.findByLabelText('Kortnamn');
   await fill(field, 'Mitt');
   expect((await api.put(`/api${unit}`, { shortName: 'Ditt' })).status).toBe(200);
@@ -74,7 +74,7 @@ it('lets the second of two admins who change the same field of a unit choose bet
 it('lets the second of two admins choose for each field that both changed; nothing is chosen beforehand', async () => {
   const { unit } = await makeOrganization('Region Två Fält');
   const api = await apiAs('superadmin');
-  await open('admin', unit);
+  await open('admin', `${unit}/edit`);
   await fill(await screen.findByLabelText('Kortnamn'), 'Mitt');
   await fill(screen.getByLabelText('Namn'), 'Min avdelning');
   expect((await api.put(`/api${unit}`, { shortName: 'Ditt', name: 'Din avdelning' })).status).toBe(200);

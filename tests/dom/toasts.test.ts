@@ -7,7 +7,7 @@ withScreens();
 
 it('shows a toast of the same text once, however often it is said', async () => {
   const { orgId, areaId, unitId } = await placeIn('Medicin', 'Dialysenheten 35');
-  await open('superadmin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
+  await open('superadmin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}/edit`);
   const field = await screen.findByLabelText('Kortnamn');
   const first = (field as HTMLInputElement).value;
   for (const text of ['Dia 1', first]) {

@@ -28,7 +28,7 @@ test('a SuperUser grants, changes and removes access to an area', async ({ page 
   await signIn(page, 'superuser', '/organizations');
   await page.getByRole('link', { name: 'Region Västmarken' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Region Västmarken' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Uppgifter/ })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Inställningar' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Ny verksamhet' })).toBeHidden();
   await page.getByRole('link', { name: 'Behörighet' }).click();
   await expect(row(page, 'superuser@demo.se')).toContainText('alltid');
@@ -36,7 +36,7 @@ test('a SuperUser grants, changes and removes access to an area', async ({ page 
   await grantButton(page).click();
   await expect(dialog(page).getByRole('radio')).toHaveCount(4);
   await confirm(page).click();
-  await expect(dialog(page).getByText('Välj ett konto.')).toBeVisible();
+  await expect(dialog(page).getByText('Välj minst ett konto.')).toBeVisible();
   await dialog(page).getByLabel('Ny superanvändare').check();
   await expect(dialog(page).getByText('Finns det redan en superanvändare med adressen')).toBeVisible();
   await expect(dialog(page).getByLabel('Får ändra')).toBeHidden();

@@ -34,15 +34,15 @@ test('a SuperAdmin previews a staff file, maps a category, imports it and takes 
   await expect(remarks).toContainText('ENHET ”7731” finns inte i organisationen.');
   await expect(page.getByRole('region', { name: 'Förhandsvisning: personal' })).toContainText('Malin Ekström');
   await expectAccessible(page);
-  await expect(page.getByRole('button', { name: 'Läs in 1 person' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Läs in 1 medarbetare' })).toBeEnabled();
 
   await differences(page)
     .getByRole('combobox', { name: /^Kategori för/ })
     .click();
   await page.getByTitle('Sjuksköterska', { exact: true }).last().click();
   await expect(differences(page).getByRole('row', { name: /Elin =Berg/ })).toContainText('1,00 vikarie');
-  await page.getByRole('button', { name: 'Läs in 2 personer' }).click();
-  await expect(page.getByText('2 personer är inlästa.')).toBeVisible();
+  await page.getByRole('button', { name: 'Läs in 2 medarbetare' }).click();
+  await expect(page.getByText('2 medarbetare är inlästa.')).toBeVisible();
   await expect(page.getByText('Filen är redan inläst.')).toBeVisible();
   expect((await staff()).map(({ name }) => name).sort()).toEqual(['Elin =Berg', 'Malin Ekström']);
 
@@ -51,7 +51,7 @@ test('a SuperAdmin previews a staff file, maps a category, imports it and takes 
     .click();
   await question(page).getByRole('button', { name: 'Ångra' }).click();
   await expect(history(page)).toContainText(/ångrad \d/);
-  await expect(page.getByRole('button', { name: 'Läs in 2 personer' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Läs in 2 medarbetare' })).toBeEnabled();
   expect(await staff()).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('the connection of an organisation is tested, its columns are mapped, and a
     const refused = page.getByRole('alert').filter({ hasText: 'Anslutningen fungerar inte.' });
     await expect(refused).toContainText('Fel användarnamn eller lösenord till FTP-servern.');
 
-    await page.getByRole('link', { name: 'Uppgifter och verksamheter' }).click();
+    await page.getByRole('link', { name: 'Inställningar' }).click();
     await page.getByLabel('FTP-lösenord').fill(ftp.password);
     await page.getByRole('button', { name: 'Spara', exact: true }).click();
     await expect(page.getByLabel('FTP-lösenord')).toHaveValue('');
@@ -127,8 +127,8 @@ test('the connection of an organisation is tested, its columns are mapped, and a
     }
     await expect(sample).toContainText('Eva Ek');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Läs in 1 person' }).click();
-    await expect(page.getByText('1 person är inläst.')).toBeVisible();
+    await page.getByRole('button', { name: 'Läs in 1 medarbetare' }).click();
+    await expect(page.getByText('1 medarbetare är inläst.')).toBeVisible();
     expect(await api.get(`${categoryPath}/${categoryId}/assets`)).toMatchObject([{ name: 'Eva Ek' }]);
     await differences(page).getByText('Inga skillnader.').waitFor();
   });

@@ -13,11 +13,13 @@ test('a unit is changed and a shift created and removed in Förvalta by keyboard
   await enterOn(page, link(name));
   await enterOn(page, link('Medicin'));
   await enterOn(page, link('Avdelning 1'));
+  await enterOn(page, page.getByRole('link', { name: 'Inställningar' }));
   await tabTo(page, page.getByLabel('Kortnamn'));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Tangent');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Avdelning 1 är sparad.')).toBeVisible();
+  await enterOn(page, page.getByRole('link', { name: 'Kategorier och pass' }));
   await enterOn(page, link('Sjuksköterska'));
   await enterOn(page, page.getByRole('link', { name: /Nytt arbetspass$/ }));
   await expect(page.getByLabel('Namn', { exact: true })).toBeFocused();

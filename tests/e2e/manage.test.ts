@@ -28,10 +28,7 @@ test('an Admin creates an organisation with area, unit, category and shifts, and
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Ny avdelning')).toBeVisible();
   await page.getByLabel('Namn', { exact: true }).fill('Avdelning 1');
-  await page.getByLabel('Kortnamn').fill('för långt');
-  await expect(page.getByText('Högst 7 tecken.', { exact: true })).toBeVisible();
-  await page.getByLabel('Kortnamn').fill('Avd 1');
-  await page.getByLabel('Vårdplatser', { exact: false }).check();
+  await expect(page.getByText('Kortnamnet blir AVD 1. Det och allt annat ändrar du efteråt.')).toBeVisible();
   await page.getByRole('button', { name: 'Skapa avdelning' }).click();
 
   await expect(heading(page, 'Ny kategori')).toBeVisible();
@@ -88,6 +85,7 @@ test('an Admin creates an organisation with area, unit, category and shifts, and
 
   await page.goto('/#/organizations');
   await page.getByRole('link', { name: organization }).click();
+  await page.getByRole('link', { name: 'Inställningar' }).click();
   await page.getByRole('button', { name: 'Ta bort organisationen' }).click();
   await expect(page.getByRole('dialog')).toContainText('Konton som hör hemma i den stängs.');
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();

@@ -98,16 +98,25 @@ test('a planner is invited to one unit in five steps by keyboard, and is led to 
   await expect(page.getByRole('radio', { name: /^Får ändra/ })).toBeChecked();
   await enterOn(page, page.getByRole('button', { name: 'Skapa konto' }));
   await expect(page.getByText('Kontot är skapat och inbjudan är skickad.')).toBeVisible();
-  const accesses = page.getByRole('main').getByRole('listitem');
-  await expect(accesses).toHaveText([/Hjärtavdelning 32\s*Får ändra/]);
+  const accesses = page.getByRole('table', { name: 'Behörighet' }).getByRole('rowheader');
+  await expect(accesses).toHaveText([/Hjärtavdelning 32/]);
+  const right = page.getByRole('radiogroup', { name: 'Rätt på Hjärtavdelning 32' });
+  await expect(right.getByRole('radio', { name: 'Får ändra' })).toBeChecked();
+  await right.getByText('Endast läsa').click();
+  await expect(page.getByText(/^Behörigheten för .* är sparad/)).toBeVisible();
+  await expect(right.getByRole('radio', { name: 'Endast läsa' })).toBeChecked();
   await page.getByRole('button', { name: 'Ge behörighet' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Ge behörighet' }).click();
-  await expect(dialog.getByText('Välj plats.')).toBeVisible();
-  await choosePlace(page, 'Region Västmarken / Medicin');
+  await expect(page.getByText('Välj plats.')).toBeVisible();
+  const places = page.getByLabel('Lägg till platser');
+  for (const name of ['Region Västmarken / Medicin', 'Region Västmarken / Kirurgi och förlossning']) {
+    await places.fill(name);
+    await page.getByTitle(name, { exact: true }).click();
+  }
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Ge behörighet' }).click();
-  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Ge behörighet på 2 platser' }).click();
+  await expect(accesses).toHaveCount(3);
+  await page.getByRole('button', { name: 'Ta bort behörigheten på Medicin' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
   await expect(accesses).toHaveCount(2);
 });
 

@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { orgId, areaId, unitId } = await makeOrganization(page, uniqueName('Region Besked'));
-    await signIn(page, 'superadmin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
+    await signIn(page, 'superadmin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}/edit`);
     await page.getByLabel('Kortnamn').fill('Avd 2');
     await page.getByRole('button', { name: 'Spara' }).click();
     const toast = page.locator('.ant-message-notice-content, .ant-message-notice').first();
@@ -51,7 +51,7 @@ test('a toast lies clear of the field that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { orgId, areaId, unitId } = await makeOrganization(page, uniqueName('Region Ovan'));
-  await signIn(page, 'superadmin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}`);
+  await signIn(page, 'superadmin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}/edit`);
   const field = page.getByLabel('Kortnamn');
   await field.fill('Avd 2');
   await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));

@@ -245,6 +245,8 @@ test('the coverage map folds its explanation on a phone and keeps the selected c
   await page.setViewportSize({ width: 390, height: 844 });
   await openOverview(page, 'superuser');
   await expect(selected(page)).toBeInViewport();
+  await expect(page.getByRole('link', { name: /Öppna plan/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Fäll ut förklaringen' }).click();
   const fold = page.getByRole('button', { name: 'Fäll ihop förklaringen' });
   const before = (await map(page).locator('..').boundingBox())?.height ?? 0;
   await fold.click();

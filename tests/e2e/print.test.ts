@@ -132,7 +132,7 @@ test('an employee, the team sheet of a year and the coverage map are printed, no
   await page.getByRole('radiogroup', { name: 'Visa' }).getByText('Alla', { exact: true }).click();
   await page.getByText('Helår', { exact: true }).click();
   for (const name of ['v10', 'v40']) await expect(page.getByRole('columnheader', { name })).toBeAttached();
-  const team = await printPages(page, 'Avdelning 1', 'Sjuksköterska', '1 person');
+  const team = await printPages(page, 'Avdelning 1', 'Sjuksköterska', '1 medarbetare');
   expect(new Set(weeksOn(team).flat()).size).toBeGreaterThanOrEqual(52);
   for (const sheet of team) expect(sheet).toMatch(/AnnaEk[\s\S]*Tillgång[\s\S]*Behov[\s\S]*Differens/);
 

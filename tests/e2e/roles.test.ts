@@ -59,12 +59,13 @@ test('an invited SuperAdmin starts at the organisations and finds the own login 
   await page.goto('/#/organizations');
   await page.getByRole('link', { name: 'Region Västmarken', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Flikar' }).getByRole('link')).toHaveText([
-    'Uppgifter och verksamheter',
+    'Verksamheter',
     'Väntad frånvaro',
     'Lönekostnader',
     /^Behörighet\d+$/,
     'Läs in från Excel',
     'Import',
+    'Inställningar',
   ]);
 });
 
@@ -83,10 +84,11 @@ test('an invited Admin creates an organisation and cannot open accounts, access 
   await page.getByRole('link', { name }).click();
   const tabs = page.getByRole('navigation', { name: 'Flikar' }).getByRole('link');
   await expect(tabs).toHaveText([
-    'Uppgifter och verksamheter',
+    'Verksamheter',
     'Väntad frånvaro',
     'Lönekostnader',
     'Läs in från Excel',
+    'Inställningar',
   ]);
   const there = page.url().split('#')[1] ?? '';
   await page.goto(`/#${there}/access`);

@@ -96,7 +96,7 @@ test('more employees than one save takes are refused with their number until som
   for (let made = names.length; made < 41; made++)
     await api.post(`${path}/assets`, { name: `Person ${made}`, period: { start: '2026-01-05', level: 3 } });
   await page.reload();
-  const most = page.getByText('Högst 40 personer sparas åt gången', { exact: true });
+  const most = page.getByText('Högst 40 medarbetare sparas åt gången', { exact: true });
   await expect(most).toBeVisible();
   await expect(page.getByText('0–9 skriv')).toBeVisible();
   await mark(cell(page, 0, 30), cell(page, 40, 30));
@@ -104,7 +104,9 @@ test('more employees than one save takes are refused with their number until som
   await page.keyboard.press('Enter');
   // The row, drawn anew at the end of the sheet, keeps the focus: keys still work.
   await expect(cell(page, 40, 30)).toBeFocused();
-  const notice = page.getByRole('status').filter({ hasText: 'Högst 40 personer sparas åt gången, alla eller ingen.' });
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'Högst 40 medarbetare sparas åt gången, alla eller ingen.' });
   await expect(notice).toContainText('41 har ändringar');
   await page.keyboard.press('Control+s');
   await expect(save(page)).toHaveText('Spara ändringar (41)');

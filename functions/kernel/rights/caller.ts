@@ -60,7 +60,7 @@ export interface StoredAccount extends Stamp {
 /** An account with its grants, read in one query. */
 export interface Granted {
   readonly account: Row<StoredAccount>;
-  readonly grants: readonly (Grant & Pick<Stamp, 'id'> & { readonly groups?: readonly string[] })[];
+  readonly grants: readonly (Grant & Stamp & { readonly groups?: readonly string[] })[];
 }
 
 /** The account behind a request, with its grants as stored now: a withdrawn grant has effect at once. */

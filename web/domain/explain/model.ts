@@ -71,7 +71,7 @@ export const divisorOf = (
  * What the steps come to as it is written beside a clicked figure: of services that are added and subtracted the difference of both as
  * they are written (`web/README.md`).
  */
-export const writtenValue = (value: number, steps: readonly Step[]): number => {
+const writtenValue = (value: number, steps: readonly Step[]): number => {
   const [plus, minus] = (['add', 'subtract'] as const).map((part) => steps.filter(({ role }) => role === part)) as [
     Step[],
     Step[],

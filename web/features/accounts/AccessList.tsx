@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Account } from '#shared/model/account.ts';
-import { href } from '#web/platform/navigation/href.ts';
 import styles from './AccessList.module.css';
 import { hasHome } from './accountTypes.ts';
 
@@ -12,12 +10,10 @@ interface AccessListProps {
   readonly none: ReactNode;
   /** How many are listed one by one. */
   readonly most?: number;
-  /** Whether each place links to its plan. */
-  readonly linked?: boolean;
 }
 
 /** The places that an account may see, by their paths, and whether it may write there; the provider's accounts see all. */
-export const AccessList = ({ account, none, most, linked = false }: AccessListProps) => {
+export const AccessList = ({ account, none, most }: AccessListProps) => {
   const { t } = useTranslation();
   const { type, accesses } = account;
   if (!hasHome(type)) return t('accounts.access.all');
@@ -26,11 +22,9 @@ export const AccessList = ({ account, none, most, linked = false }: AccessListPr
   const left = accesses.length - shown.length;
   return (
     <ul className={styles.list}>
-      {shown.map(({ id, path, canWrite, groups, orgId, areaId, unitId }) => (
+      {shown.map(({ id, path, canWrite, groups }) => (
         <li key={id}>
-          <span className={styles.path}>
-            {linked ? <Link to={href.plan({ orgId, areaId, unitId })}>{path}</Link> : path}
-          </span>
+          <span className={styles.path}>{path}</span>
           <span className={styles.flag} data-write={canWrite}>
             {canWrite ? t('accounts.access.write') : t('accounts.access.read')}
           </span>

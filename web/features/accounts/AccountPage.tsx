@@ -1,4 +1,3 @@
-import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOnlyInvited, type SingleAccount } from '#shared/model/account.ts';
@@ -6,11 +5,10 @@ import { personName } from '#shared/text/names.ts';
 import { shownStatus } from '#web/domain/people/accountStatus.ts';
 import { StatusBadge } from '#web/domain/people/StatusBadge.tsx';
 import { fullMomentText } from '#web/kit/ui/dates.ts';
-import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { session } from '#web/platform/api/live.ts';
 import { useRight } from '#web/platform/api/useRight.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
-import { AccessList } from './AccessList.tsx';
+import { Accesses } from './Accesses.tsx';
 import { hasHome } from './accountTypes.ts';
 import { EditForm } from './form/EditForm.tsx';
 import styles from './form/Form.module.css';
@@ -22,7 +20,6 @@ import { SecondFactorReset } from './form/SecondFactorReset.tsx';
 import { SignIns } from './form/SignIns.tsx';
 import { StoredData } from './form/StoredData.tsx';
 import { WaitingAddress } from './form/WaitingAddress.tsx';
-import { GrantToAccount } from './GrantToAccount.tsx';
 import { NoticeAlert } from './NoticeAlert.tsx';
 import { type AccountNotice, noticeIn, noticeOfChange } from './notice.ts';
 import { useNavigationState } from './useNavigationState.ts';
@@ -32,7 +29,6 @@ import { useOrganizationName } from './useOrganizationName.ts';
 export const AccountPage = ({ account }: { readonly account: SingleAccount }) => {
   const { t } = useTranslation();
   const [notice, setNotice] = useState<AccountNotice | undefined>(useNavigationState(noticeIn));
-  const [granting, setGranting] = useState(false);
   const organizationName = useOrganizationName();
   const mayConfigure = useRight('configure');
   const own = useSignal(session)?.username === account.username;
@@ -61,14 +57,23 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
       {!own && account.lockedUntil !== undefined && (
         <Locked username={account.username} lockedUntil={account.lockedUntil} />
       )}
+      {isOnlyInvited(account) && !account.disabled && (
+        <Invitation
+          account={account}
+          onSent={(email) => setNotice({ outcome: 'resent', email })}
+          onRefused={() => setNotice(undefined)}
+        />
+      )}
       <div className={styles.side}>
-        {isOnlyInvited(account) && !account.disabled && (
-          <Invitation
-            account={account}
-            onSent={(email) => setNotice({ outcome: 'resent', email })}
-            onRefused={() => setNotice(undefined)}
-          />
+        <Accesses account={account} own={own} />
+        {(own || mayConfigure) && <StoredData username={account.username} />}
+        {!own && <SignIns username={account.username} />}
+        {!own && account.secondFactorSince !== null && (
+          <SecondFactorReset username={account.username} since={account.secondFactorSince} />
         )}
+        {!own && <Removal account={account} />}
+      </div>
+      <div className={styles.side}>
         {account.newEmail !== null && (
           <WaitingAddress
             account={{ ...account, newEmail: account.newEmail }}
@@ -76,29 +81,6 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
           />
         )}
         <EditForm account={account} own={own} onChanged={(before, after) => setNotice(noticeOfChange(before, after))} />
-      </div>
-      <div className={styles.side}>
-        <Card
-          title={t('accounts.accesses')}
-          actions={
-            !own && hasHome(account.type) && <Button onClick={() => setGranting(true)}>{t('access.give')}</Button>
-          }
-        >
-          <div className={styles.body}>
-            <AccessList
-              account={account}
-              linked
-              none={<p className={styles.text}>{t('accounts.access.noneText')}</p>}
-            />
-          </div>
-          {granting && <GrantToAccount account={account} onClose={() => setGranting(false)} />}
-        </Card>
-        {(own || mayConfigure) && <StoredData username={account.username} />}
-        {!own && <SignIns username={account.username} />}
-        {!own && account.secondFactorSince !== null && (
-          <SecondFactorReset username={account.username} since={account.secondFactorSince} />
-        )}
-        {!own && <Removal account={account} />}
       </div>
     </FormPage>
   );

@@ -6,10 +6,19 @@ const manageLevels = ['org', 'area', 'unit', 'category', 'shift'] as const;
 export type ManageLevel = (typeof manageLevels)[number];
 
 /**
- * The tabs of an entity: its fields with what it contains, a unit's activities and follow-up, its expected absence, what its
- * categories cost, its grants, its imports.
+ * The tabs of an entity: what it contains, a unit's activities and follow-up, its expected absence, what its categories cost, its
+ * grants, its imports, and last its own fields.
  */
-export type ManageTab = 'list' | 'activities' | 'followup' | 'absence' | 'rates' | 'access' | 'import' | 'workbook';
+export type ManageTab =
+  | 'list'
+  | 'activities'
+  | 'followup'
+  | 'absence'
+  | 'rates'
+  | 'access'
+  | 'import'
+  | 'workbook'
+  | 'edit';
 
 /**
  * The tabs at a level for an account with the roles; the first is the default. Fields, activities, and what a
@@ -29,5 +38,6 @@ export const tabsOf = (level: Exclude<ManageLevel, 'shift'>, roles: readonly Acc
     ...(access && level !== 'category' ? (['access'] as const) : []),
     ...(admin && level === 'org' ? (['workbook'] as const) : []),
     ...(may('import') && (level === 'org' || level === 'unit') ? (['import'] as const) : []),
+    ...(admin && level !== 'category' ? (['edit'] as const) : []),
   ];
 };

@@ -101,9 +101,11 @@ const Reports = ({ place, units: all }: ReportsProps) => {
     [key, figure],
   );
   const panel = body && figure && (
-    <Suspense fallback={<CardSkeleton />}>
-      <ExplainPanel report={body} figure={figure} onClose={() => setExplained(undefined)} />
-    </Suspense>
+    <div className={styles.panel}>
+      <Suspense fallback={<CardSkeleton />}>
+        <ExplainPanel report={body} figure={figure} onClose={() => setExplained(undefined)} />
+      </Suspense>
+    </div>
   );
   const imprint = useMemo(
     () => ({ about: atLevel(place, 'org')?.name ?? place.name, account, day: today() }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grantOf, isExisting, optionsAt } from '#web/features/manage/access/options.ts';
+import { givesWriting, isExisting, optionsAt } from '#web/features/manage/access/options.ts';
 
 it('offers SuperUser grants at an organisation only', () => {
   expect(optionsAt('organization')).toEqual(['existingUser', 'newUser', 'existingSuperUser', 'newSuperUser']);
@@ -7,10 +7,7 @@ it('offers SuperUser grants at an organisation only', () => {
 });
 
 it('lets a SuperUser always write, and a User only if chosen', () => {
-  expect(grantOf('existingSuperUser', false)).toEqual({ role: 'SuperUser', canWrite: true });
-  expect(grantOf('newSuperUser', false)).toEqual({ role: 'SuperUser', canWrite: true });
-  expect(grantOf('existingUser', false)).toEqual({ role: 'User', canWrite: false });
-  expect(grantOf('newUser', true)).toEqual({ role: 'User', canWrite: true });
+  expect(optionsAt('organization').map(givesWriting)).toEqual([false, false, true, true]);
 });
 
 it('chooses an existing account and invites a new one', () => {

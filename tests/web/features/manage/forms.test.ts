@@ -99,12 +99,12 @@ describe('the form of a category period', () => {
 
 describe('the tabs of a place in Förvalta', () => {
   it.each([
-    ['org', 'SuperAdmin', ['list', 'absence', 'rates', 'access', 'workbook', 'import']],
-    ['org', 'Admin', ['list', 'absence', 'rates', 'workbook']],
+    ['org', 'SuperAdmin', ['list', 'absence', 'rates', 'access', 'workbook', 'import', 'edit']],
+    ['org', 'Admin', ['list', 'absence', 'rates', 'workbook', 'edit']],
     ['org', 'SuperUser', ['list', 'absence', 'rates', 'access']],
     ['area', 'SuperUser', ['list', 'access']],
-    ['unit', 'SuperAdmin', ['list', 'activities', 'followup', 'absence', 'rates', 'access', 'import']],
-    ['unit', 'Admin', ['list', 'activities', 'followup', 'absence', 'rates']],
+    ['unit', 'SuperAdmin', ['list', 'activities', 'followup', 'absence', 'rates', 'access', 'import', 'edit']],
+    ['unit', 'Admin', ['list', 'activities', 'followup', 'absence', 'rates', 'edit']],
     ['unit', 'SuperUser', ['followup', 'absence', 'rates', 'access']],
     ['category', 'Admin', ['list']],
     ['category', 'SuperUser', []],

@@ -17,22 +17,22 @@ describe('the shown weeks', () => {
     expect([range.start, range.end, range.weeks.length]).toEqual(['2026-02-02', '2026-08-02', 26]);
   });
 
-  it('begin five weeks before this week by default', () => {
-    expect(rangeText(rangeAround(wednesday))).toBe('v01–v26 2026');
+  it('begin four weeks before this week by default', () => {
+    expect(rangeText(rangeAround(wednesday))).toBe('v02–v27 2026');
   });
 
   it.each([
     ['2026-06-17', 'v25–v50 2026'],
-    ['2026-02-30', 'v01–v26 2026'],
-    ['nonsense', 'v01–v26 2026'],
-    ['9999-12-31', 'v01–v26 2026'],
-    [undefined, 'v01–v26 2026'],
+    ['2026-02-30', 'v02–v27 2026'],
+    ['nonsense', 'v02–v27 2026'],
+    ['9999-12-31', 'v02–v27 2026'],
+    [undefined, 'v02–v27 2026'],
   ])('named by %s are %s', (from, text) => expect(rangeText(rangeNamed(from, wednesday))).toBe(text));
 
   it('move by 26 weeks, forth and back to the same range', () => {
     const range = rangeAround(wednesday);
     const next = rangeFrom(neighbour(range, 1));
-    expect(rangeText(next)).toBe('v27–v52 2026');
+    expect(rangeText(next)).toBe('v28–v53 2026');
     expect(rangeFrom(neighbour(next, -1))).toEqual(range);
   });
 

@@ -1,16 +1,10 @@
 import Select from 'antd/es/select';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountFields } from '#shared/model/account.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
-import { flatten, type Level, type Place, pathOf } from '#web/platform/navigation/place.ts';
+import type { Place } from '#web/platform/navigation/place.ts';
 import { Choice } from './Choice.tsx';
-
-type Access = NonNullable<AccountFields['access']>;
-/** A place as a grant names it. */
-export type GrantedPlace = Pick<Access, 'level' | 'id'>;
-
-const grantLevel: Partial<Record<Level, Access['level']>> = { org: 'organization', area: 'area', unit: 'unit' };
+import { type GrantedPlace, placeOptions } from './placeOptions.ts';
 
 interface AccessFieldsProps {
   readonly roots: readonly Place[];
@@ -26,18 +20,7 @@ interface AccessFieldsProps {
 /** The place that an account reaches, by its path, and whether it may write there. */
 export const AccessFields = ({ roots, isSuper, place, canWrite, onPlace, onWrite, error }: AccessFieldsProps) => {
   const { t } = useTranslation();
-  const places = useMemo(
-    () =>
-      flatten(roots).flatMap((one) => {
-        const level = grantLevel[one.level];
-        if (level === undefined || (isSuper && one.level !== 'org')) return [];
-        const label = pathOf(one)
-          .map(({ name }) => name)
-          .join(' / ');
-        return [{ value: one.id, label, level }];
-      }),
-    [roots, isSuper],
-  );
+  const places = useMemo(() => placeOptions(roots, isSuper), [roots, isSuper]);
   return (
     <>
       <Field
@@ -58,7 +41,7 @@ export const AccessFields = ({ roots, isSuper, place, canWrite, onPlace, onWrite
           status={error === undefined ? '' : 'error'}
           aria-invalid={error !== undefined}
           aria-describedby={error && 'access-place-error'}
-          options={places}
+          options={[...places]}
         />
       </Field>
       {!isSuper && (

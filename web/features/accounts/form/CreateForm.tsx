@@ -16,10 +16,11 @@ import { flatten, type Place, pathOf } from '#web/platform/navigation/place.ts';
 import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
 import { hasHome } from '../accountTypes.ts';
 import { type AccountNotice, noticeOfCreate } from '../notice.ts';
-import { AccessFields, type GrantedPlace } from './AccessFields.tsx';
+import { AccessFields } from './AccessFields.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import styles from './Form.module.css';
 import { NameFields, type Names } from './NameFields.tsx';
+import type { GrantedPlace } from './placeOptions.ts';
 import { LoginTypeField, TypeField } from './TypeFields.tsx';
 
 interface Values extends Names {

@@ -5,20 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { type AbsenceKind, absenceKinds } from '#shared/model/absence.ts';
 import type { Absent } from '#shared/planning/assetWeeks.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
+import { type Week, weekLabel, weekSpan } from '#shared/time/week.ts';
 import { DecimalInput } from '#web/kit/ui/inputs/DecimalInput.tsx';
 import { typedNumber } from '#web/kit/ui/inputs/digits.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { absenceParts } from './model/absence.ts';
 import styles from './Team.module.css';
 
+/** So many names are listed, the rest counted. */
+const NAMED = 6;
+
 const percentLimits = { integers: 3, fractions: 2, max: 100 } as const;
 
 type Part = (typeof absenceParts)[number] | 'other';
 
 interface AbsenceDialogProps {
-  /** How many employees and weeks are marked. */
-  readonly people: number;
-  readonly weeks: number;
+  /** The names of the marked employees, and the marked weeks. */
+  readonly people: readonly string[];
+  readonly weeks: readonly Week[];
   readonly onChosen: (absent: Absent) => void;
   readonly onClose: () => void;
 }
@@ -32,7 +36,9 @@ export const AbsenceDialog = ({ people, weeks, onChosen, onClose }: AbsenceDialo
   const percent = typedNumber(typed) ?? 0;
   const part = chosen === 'other' ? percent / 100 : chosen;
   const isRefused = !(part >= 0 && part <= 1) || !hasDecimals(percent, 2);
-  const text = `${t('assets.team.people', { count: people })}, ${t('ui.period.weeks', { count: weeks })}`;
+  const more = people.length - NAMED;
+  const names = [...people.slice(0, NAMED), ...(more > 0 ? [t('assets.team.absence.more', { count: more })] : [])];
+  const [first, last] = [weeks[0], weeks.at(-1)];
   return (
     <Modal
       open
@@ -44,7 +50,12 @@ export const AbsenceDialog = ({ people, weeks, onChosen, onClose }: AbsenceDialo
       onCancel={onClose}
       width={420}
     >
-      <p className={styles.lead}>{text}</p>
+      <p className={styles.lead}>
+        <b>{names.join(', ')}</b>
+        <br />
+        {first && last && `${first === last ? weekLabel(first) : weekSpan(first, last)}, `}
+        {t('ui.period.weeks', { count: weeks.length })}
+      </p>
       <div className={styles.form}>
         <Field id="absence-reason" label={t('assets.team.absence.reason')}>
           <Radio.Group

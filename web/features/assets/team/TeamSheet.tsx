@@ -143,8 +143,8 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
       />
       {choosing && (
         <AbsenceDialog
-          people={box.bottom - box.top + 1}
-          weeks={box.right - box.left + 1}
+          people={sheet.rows.slice(box.top, box.bottom + 1).map(({ row }) => row.name)}
+          weeks={weeks.shown.slice(box.left, box.right + 1)}
           onChosen={(absent) => {
             sheet.act(focused(put(absencesIn(sheet, absent))));
             setChoosing(false);

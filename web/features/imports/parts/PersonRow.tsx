@@ -33,23 +33,29 @@ const useLines = (): ((periods: readonly RatePeriod[]) => readonly (readonly [st
 
 interface PeriodsProps {
   readonly periods: readonly RatePeriod[];
-  /** Periods as these are not marked as new. */
-  readonly known?: readonly RatePeriod[];
+  /** The periods on the other side: those on both are counted only. */
+  readonly other: readonly RatePeriod[];
+  readonly isNew: boolean;
   readonly none: string;
 }
 
-const Periods = ({ periods, known, none }: PeriodsProps) => {
+/** The periods of one side that the other has not: what the import takes away, or what it brings. */
+const Periods = ({ periods, other, isNew, none }: PeriodsProps) => {
+  const { t } = useTranslation();
   const linesOf = useLines();
   if (periods.length === 0) return <span className={styles.none}>{none}</span>;
-  const before = linesOf(known ?? periods).map((line) => line.join());
+  const there = linesOf(other).map((line) => line.join());
+  const changed = linesOf(periods).filter((line) => !there.includes(line.join()));
+  const equal = periods.length - changed.length;
   return (
     <ul className={styles.periods}>
-      {linesOf(periods).map(([weeks, rate]) => (
-        <li key={weeks} className={before.includes([weeks, rate].join()) ? undefined : styles.fresh}>
+      {changed.map(([weeks, rate]) => (
+        <li key={weeks} className={isNew ? styles.fresh : undefined}>
           <span>{weeks}</span>
           <span>{rate}</span>
         </li>
       ))}
+      {equal > 0 && <li className={styles.none}>{t('imports.equal', { count: equal })}</li>}
     </ul>
   );
 };
@@ -101,14 +107,14 @@ export const PersonRow = ({ row: { unit, person }, withUnit, choice, ids }: Pers
             onChange={(chosen: string | null) => chosen && choice.onChoose(chosen)}
           />
         ) : (
-          !isLost && <Periods periods={before} none={t('imports.nothing')} />
+          !isLost && <Periods periods={before} other={after} isNew={false} none={t('imports.nothing')} />
         )}
       </td>
       <td>
         {isLost ? (
           <span className={styles.none}>{t('imports.lost', { category })}</span>
         ) : (
-          <Periods periods={after} known={before} none={t('imports.gone')} />
+          <Periods periods={after} other={before} isNew none={t('imports.gone')} />
         )}
         {!isLost && notes.map((note) => <small key={note}>{t(`imports.remarks.${note}`)}</small>)}
         {overwritesTyped && <small className={styles.typed}>{t('imports.overwrites')}</small>}

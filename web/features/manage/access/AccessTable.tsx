@@ -1,19 +1,12 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { access } from '#shared/contract/access.ts';
 import type { Access } from '#shared/model/access.ts';
 import { alwaysWrites } from '#shared/model/roles.ts';
 import { personName } from '#shared/text/names.ts';
-import { conflictProps } from '#web/kit/forms/conflictProps.ts';
-import { useConfirmRemoval } from '#web/kit/ui/hooks/useConfirm.ts';
-import { useToast } from '#web/kit/ui/hooks/useToast.ts';
-import { ConflictDialog } from '#web/kit/ui/state/ConflictDialog.tsx';
-import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
-import { useChange } from '#web/platform/api/useChange.ts';
+import { useGrants } from '#web/domain/people/useGrants.tsx';
 import { href } from '#web/platform/navigation/href.ts';
 import { AccessStatus } from './AccessStatus.tsx';
 import styles from './AccessTable.module.css';
@@ -24,51 +17,19 @@ interface AccessTableProps {
   readonly grants: readonly Access[];
 }
 
-const EVERYTHING = { touches: '/api/' } as const;
-
 /** Who reaches a place: the account, where its grant was given (above the place it is only shown), whether it may write, and a button that removes the grant. */
 export const AccessTable = ({ place, grants }: AccessTableProps) => {
   const { t } = useTranslation();
-  const message = useToast();
-  const confirmRemoval = useConfirmRemoval();
-  const update = useChange(access.update, EVERYTHING);
-  const removal = useChange(access.remove, { ...EVERYTHING, reloads: true });
-  const [requested, setRequested] = useState(false);
+  const { busy, setWrite, remove, notices } = useGrants();
   const { orgId, areaId } = useParams();
   /** Where an inherited grant is changed. */
   const grantedAt = ({ level }: Access) =>
     href.manage(level === 'organization' ? { orgId } : { orgId, areaId }, 'access');
 
-  const setWrite = async (grant: Access, canWrite: boolean) => {
-    setRequested(canWrite);
-    const params = { level: place.level, accessId: grant.id };
-    if (await update.run({ params, body: { canWrite, version: grant.version } }))
-      message.success(t('access.changed', { name: grant.email }));
-  };
-  const conflict = conflictProps(update.conflict, {
-    differences: (current) => [
-      {
-        id: current.id,
-        label: current.email,
-        theirs: t(`access.canWrite.${current.canWrite}`),
-        mine: t(`access.canWrite.${requested}`),
-      },
-    ],
-    onTheirs: update.reset,
-    onMine: (current) => void setWrite(current, requested),
-    onCancel: update.reset,
-  });
-  const remove = async (grant: Access) => {
-    const name = grant.email;
-    const text = t('access.removeText', { name, place: place.name });
-    if (!(await confirmRemoval({ title: t('access.removeTitle'), text }))) return;
-    if (await removal.run({ params: { level: place.level, accessId: grant.id }, version: grant.version }))
-      message.success(t('access.taken', { name }));
-  };
+  const shown = (grant: Access) => ({ ...grant, level: place.level, name: grant.email, place: place.name });
   return (
     <>
-      <ProblemAlert problem={update.problem} />
-      <ProblemAlert problem={removal.problem} conflicts />
+      {notices}
       <table className={styles.table} aria-label={t('access.title')}>
         <thead>
           <tr>
@@ -121,8 +82,8 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
                   <Checkbox
                     aria-label={t('access.writeOf', { name: grant.email })}
                     checked={grant.canWrite}
-                    disabled={update.state !== 'idle'}
-                    onChange={({ target }) => void setWrite(grant, target.checked)}
+                    disabled={busy}
+                    onChange={({ target }) => void setWrite(shown(grant), target.checked)}
                   />
                 )}
               </td>
@@ -133,7 +94,7 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
                     type="text"
                     icon={<DeleteOutlined aria-hidden />}
                     aria-label={t('access.removeOf', { name: grant.email })}
-                    onClick={() => void remove(grant)}
+                    onClick={() => void remove(shown(grant))}
                   />
                 )}
               </td>
@@ -141,7 +102,6 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
           ))}
         </tbody>
       </table>
-      <ConflictDialog {...conflict} />
     </>
   );
 };

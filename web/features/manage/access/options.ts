@@ -1,4 +1,4 @@
-import { type AccessFields, type AccessOption, accessOptions } from '#shared/model/access.ts';
+import { type AccessOption, accessOptions } from '#shared/model/access.ts';
 import type { GrantLevel } from '#shared/model/grant.ts';
 import { alwaysWrites, fitsLevel } from '#shared/model/roles.ts';
 
@@ -11,9 +11,3 @@ export const givesWriting = (option: AccessOption): boolean => alwaysWrites(acce
 
 /** Whether the option gives access to an existing account. */
 export const isExisting = (option: AccessOption): boolean => accessOptions[option].isExisting;
-
-/** The grant of an option. */
-export const grantOf = (option: AccessOption, canWrite: boolean): AccessFields => ({
-  role: accessOptions[option].type,
-  canWrite: canWrite || givesWriting(option),
-});

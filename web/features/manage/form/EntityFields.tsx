@@ -9,6 +9,8 @@ import type { EntityForm } from './useEntityForm.ts';
 
 interface EntityFieldsProps {
   readonly form: EntityForm<{ readonly name: string }>;
+  /** Under the name. */
+  readonly help?: string | undefined;
   /** Beside the button that saves. */
   readonly extra?: ReactNode;
   /** Short fields in the line of the name. */
@@ -18,7 +20,7 @@ interface EntityFieldsProps {
 }
 
 /** The name and the other fields of one entity with the buttons that save, cancel and remove. */
-export const EntityFields = ({ form, extra, line, children }: EntityFieldsProps) => {
+export const EntityFields = ({ form, help, extra, line, children }: EntityFieldsProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { level, isNew } = form;
@@ -31,6 +33,7 @@ export const EntityFields = ({ form, extra, line, children }: EntityFieldsProps)
           value={form.values.name}
           onChange={(name) => form.set({ name })}
           error={form.errors.name}
+          help={help}
           required
           focused={isNew}
         />

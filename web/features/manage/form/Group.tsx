@@ -12,6 +12,6 @@ export const Group = ({ title, text, children }: GroupProps) => (
   <fieldset className={styles.group}>
     <legend>{title}</legend>
     {text !== undefined && <p className={styles.text}>{text}</p>}
-    {children}
+    <div className={styles.fields}>{children}</div>
   </fieldset>
 );

@@ -73,7 +73,7 @@ interface OrganizationFormProps {
   readonly connectionTest: (disabled: boolean) => ReactNode;
 }
 
-/** The fields of an organisation, new or stored; the import is for SuperAdmin alone. */
+/** The fields of an organisation, of a new one its name; the import is for SuperAdmin alone. */
 export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormProps) => {
   const { t } = useTranslation();
   const mayImport = useRight('import');
@@ -107,84 +107,88 @@ export const OrganizationForm = ({ stored, connectionTest }: OrganizationFormPro
   const { values, set, errors } = form;
   return (
     <EntityFields form={form}>
-      <DaysOffFields values={values} onChange={set} errors={errors} />
-      <Group title={t('manage.idle.title')} text={t('manage.idle.text')}>
-        <NumberField
-          label={t('manage.field.idleMinutes')}
-          max={240}
-          value={values.idleMinutes}
-          onChange={(idleMinutes) => set({ idleMinutes })}
-          error={errors.idleMinutes}
-        />
-      </Group>
-      <Group title={t('manage.closing.title')} text={t('manage.closing.text')}>
-        <NumberField
-          label={t('manage.field.closingDay')}
-          max={28}
-          value={values.closingDay}
-          onChange={(closingDay) => set({ closingDay })}
-          error={errors.closingDay}
-        />
-      </Group>
-      <Group title={t('manage.secondFactor.title')} text={t('manage.secondFactor.text')}>
-        <SecondFactorField
-          value={values.secondFactor}
-          onChange={(secondFactor) => set({ secondFactor })}
-          error={errors.secondFactor}
-        />
-      </Group>
-      <Group title={t('manage.retention.title')} text={t('manage.retention.text')}>
-        <div className={styles.line}>
-          {months.map((field) => (
+      {stored && (
+        <>
+          <DaysOffFields values={values} onChange={set} errors={errors} />
+          <Group title={t('manage.idle.title')} text={t('manage.idle.text')}>
             <NumberField
-              key={field}
-              label={t(`manage.field.${field}`)}
-              max={retention[field].max}
-              value={values[field]}
-              onChange={(text) => set({ [field]: text })}
-              error={errors[field]}
-              help={t('manage.retention.help', retention[field])}
+              label={t('manage.field.idleMinutes')}
+              max={240}
+              value={values.idleMinutes}
+              onChange={(idleMinutes) => set({ idleMinutes })}
+              error={errors.idleMinutes}
             />
-          ))}
-        </div>
-      </Group>
-      {mayImport && (
-        <Group title={t('manage.import.title')} text={t('manage.import.text')}>
-          <div className={styles.line}>
-            <TextField
-              label={t('manage.field.heromaImportFtp')}
-              value={values.heromaImportFtp}
-              onChange={(heromaImportFtp) => set({ heromaImportFtp })}
-              error={errors.heromaImportFtp}
-              size={30}
-            />
-            <TextField
-              label={t('manage.field.ftpUser')}
-              value={values.ftpUser}
-              onChange={(ftpUser) => set({ ftpUser })}
-              error={errors.ftpUser}
-              size={30}
-            />
-            <TextField
-              label={t('manage.field.ftpPassword')}
-              value={values.ftpPassword}
-              onChange={(ftpPassword) => set({ ftpPassword })}
-              error={errors.ftpPassword}
-              help={stored && t('manage.import.passwordHelp')}
-              size={30}
-              secret="new-password"
-            />
+          </Group>
+          <Group title={t('manage.closing.title')} text={t('manage.closing.text')}>
             <NumberField
-              label={t('manage.field.dayOfImport')}
-              max={31}
-              value={values.dayOfImport}
-              onChange={(dayOfImport) => set({ dayOfImport })}
-              error={errors.dayOfImport}
-              help={t('manage.import.dayHelp')}
+              label={t('manage.field.closingDay')}
+              max={28}
+              value={values.closingDay}
+              onChange={(closingDay) => set({ closingDay })}
+              error={errors.closingDay}
             />
-          </div>
-          {stored && connectionTest(form.changed)}
-        </Group>
+          </Group>
+          <Group title={t('manage.secondFactor.title')} text={t('manage.secondFactor.text')}>
+            <SecondFactorField
+              value={values.secondFactor}
+              onChange={(secondFactor) => set({ secondFactor })}
+              error={errors.secondFactor}
+            />
+          </Group>
+          <Group title={t('manage.retention.title')} text={t('manage.retention.text')}>
+            <div className={styles.line}>
+              {months.map((field) => (
+                <NumberField
+                  key={field}
+                  label={t(`manage.field.${field}`)}
+                  max={retention[field].max}
+                  value={values[field]}
+                  onChange={(text) => set({ [field]: text })}
+                  error={errors[field]}
+                  help={t('manage.retention.help', retention[field])}
+                />
+              ))}
+            </div>
+          </Group>
+          {mayImport && (
+            <Group title={t('manage.import.title')} text={t('manage.import.text')}>
+              <div className={styles.line}>
+                <TextField
+                  label={t('manage.field.heromaImportFtp')}
+                  value={values.heromaImportFtp}
+                  onChange={(heromaImportFtp) => set({ heromaImportFtp })}
+                  error={errors.heromaImportFtp}
+                  size={30}
+                />
+                <TextField
+                  label={t('manage.field.ftpUser')}
+                  value={values.ftpUser}
+                  onChange={(ftpUser) => set({ ftpUser })}
+                  error={errors.ftpUser}
+                  size={30}
+                />
+                <TextField
+                  label={t('manage.field.ftpPassword')}
+                  value={values.ftpPassword}
+                  onChange={(ftpPassword) => set({ ftpPassword })}
+                  error={errors.ftpPassword}
+                  help={t('manage.import.passwordHelp')}
+                  size={30}
+                  secret="new-password"
+                />
+                <NumberField
+                  label={t('manage.field.dayOfImport')}
+                  max={31}
+                  value={values.dayOfImport}
+                  onChange={(dayOfImport) => set({ dayOfImport })}
+                  error={errors.dayOfImport}
+                  help={t('manage.import.dayHelp')}
+                />
+              </div>
+              {connectionTest(form.changed)}
+            </Group>
+          )}
+        </>
       )}
     </EntityFields>
   );

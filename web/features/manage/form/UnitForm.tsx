@@ -12,6 +12,7 @@ import { DaysOffFields } from './DaysOffFields.tsx';
 import { EntityFields } from './EntityFields.tsx';
 import styles from './Group.module.css';
 import { RemedyFields } from './RemedyFields.tsx';
+import { shortNameOf } from './shortName.ts';
 import { useEntityForm } from './useEntityForm.ts';
 
 const endpoints = {
@@ -46,7 +47,7 @@ const toBody = (values: ReturnType<typeof toValues>) => ({
   importIdentifier: values.importIdentifier || null,
 });
 
-/** The fields of a unit, new or stored; the import is for SuperAdmin alone. */
+/** The fields of a unit, of a new one its name, which gives the short name; the import is for SuperAdmin alone. */
 export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stored?: Unit | undefined }) => {
   const { t } = useTranslation();
   const mayImport = useRight('import');
@@ -58,7 +59,7 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
     own: (unitId) => ({ ...ids, unitId }),
     stored,
     toValues,
-    toBody,
+    toBody: (typed) => toBody(stored ? typed : { ...typed, shortName: shortNameOf(typed.name) }),
     labels: {
       name: t('manage.field.name'),
       shortName: t('manage.field.shortName'),
@@ -82,60 +83,71 @@ export const UnitForm = ({ ids, stored }: { readonly ids: AreaIds; readonly stor
   return (
     <EntityFields
       form={form}
+      help={
+        stored || values.name.trim() === ''
+          ? undefined
+          : t('manage.field.shortNameBecomes', { shortName: shortNameOf(values.name) })
+      }
       line={
-        <>
-          <TextField
-            label={t('manage.field.shortName')}
-            value={values.shortName}
-            onChange={(shortName) => set({ shortName })}
-            error={errors.shortName}
-            help={t('manage.field.shortNameHelp')}
-            size={12}
-          />
-          {mayImport && (
+        stored && (
+          <>
             <TextField
-              label={t('manage.field.importIdentifier')}
-              value={values.importIdentifier}
-              onChange={(importIdentifier) => set({ importIdentifier })}
-              error={errors.importIdentifier}
-              help={t('manage.import.identifierHelp')}
-              size={30}
+              label={t('manage.field.shortName')}
+              value={values.shortName}
+              onChange={(shortName) => set({ shortName })}
+              error={errors.shortName}
+              help={t('manage.field.shortNameHelp')}
+              size={12}
             />
-          )}
-        </>
+            {mayImport && (
+              <TextField
+                label={t('manage.field.importIdentifier')}
+                value={values.importIdentifier}
+                onChange={(importIdentifier) => set({ importIdentifier })}
+                error={errors.importIdentifier}
+                help={t('manage.import.identifierHelp')}
+                size={30}
+              />
+            )}
+          </>
+        )
       }
     >
-      <fieldset className={styles.checks}>
-        <legend className="visually-hidden">{t('manage.field.screens')}</legend>
-        <CheckField
-          label={t('manage.field.hasBedsActivated')}
-          help={t('manage.field.hasBedsActivatedHelp')}
-          checked={values.hasBedsActivated}
-          onChange={(hasBedsActivated) => set({ hasBedsActivated })}
-        />
-        <CheckField
-          label={t('manage.field.hasBudgetHours')}
-          help={t('manage.field.hasBudgetHoursHelp')}
-          checked={values.hasBudgetHours}
-          onChange={(hasBudgetHours) => set({ hasBudgetHours })}
-        />
-        {mayImport && (
-          <CheckField
-            label={t('manage.field.importActivated')}
-            help={t('manage.field.importActivatedHelp')}
-            checked={values.importActivated}
-            onChange={(importActivated) => set({ importActivated })}
-          />
-        )}
-        <CheckField
-          label={t('manage.field.hide')}
-          help={t('manage.field.hideHelp')}
-          checked={values.hidden}
-          onChange={(hidden) => set({ hidden })}
-        />
-      </fieldset>
-      <DaysOffFields values={values} onChange={set} errors={errors} inherited={null} />
-      <RemedyFields values={values} onChange={set} errors={errors} />
+      {stored && (
+        <>
+          <fieldset className={styles.checks}>
+            <legend className="visually-hidden">{t('manage.field.screens')}</legend>
+            <CheckField
+              label={t('manage.field.hasBedsActivated')}
+              help={t('manage.field.hasBedsActivatedHelp')}
+              checked={values.hasBedsActivated}
+              onChange={(hasBedsActivated) => set({ hasBedsActivated })}
+            />
+            <CheckField
+              label={t('manage.field.hasBudgetHours')}
+              help={t('manage.field.hasBudgetHoursHelp')}
+              checked={values.hasBudgetHours}
+              onChange={(hasBudgetHours) => set({ hasBudgetHours })}
+            />
+            {mayImport && (
+              <CheckField
+                label={t('manage.field.importActivated')}
+                help={t('manage.field.importActivatedHelp')}
+                checked={values.importActivated}
+                onChange={(importActivated) => set({ importActivated })}
+              />
+            )}
+            <CheckField
+              label={t('manage.field.hide')}
+              help={t('manage.field.hideHelp')}
+              checked={values.hidden}
+              onChange={(hidden) => set({ hidden })}
+            />
+          </fieldset>
+          <DaysOffFields values={values} onChange={set} errors={errors} inherited={null} />
+          <RemedyFields values={values} onChange={set} errors={errors} />
+        </>
+      )}
     </EntityFields>
   );
 };

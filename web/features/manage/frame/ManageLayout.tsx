@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useMedia } from '#web/kit/ui/hooks/useMedia.ts';
+import type { ManageTab } from '../level.ts';
 import { TreePanel } from '../tree/TreePanel.tsx';
 import styles from './ManageFrame.module.css';
 
@@ -41,12 +42,17 @@ const TreeDrawer = () => {
   );
 };
 
-/** Förvalta: the tree left, the screen of the chosen place right. Below 1200 px the tree is a drawer. */
+/** The tabs of wide sheets, which take the room of the tree. */
+const sheets: ReadonlySet<string> = new Set<ManageTab>(['absence', 'rates', 'followup', 'activities']);
+
+/** Förvalta: the tree left, the screen of the chosen place right. Below 1200 px, and beside a wide sheet, the tree is a drawer. */
 export const ManageLayout = () => {
   const ids = useParams();
-  const isWide = useMedia('(min-width: 1200px)');
+  const hasRoom = useMedia('(min-width: 1200px)');
+  const hasRoomForSheets = useMedia('(min-width: 1680px)');
+  const isWide = hasRoomForSheets || (hasRoom && !sheets.has(ids.tab ?? ''));
   return (
-    <div className={styles.layout}>
+    <div className={`${styles.layout} ${isWide ? styles.withTree : ''}`}>
       {isWide && <TreePanel ids={ids} />}
       <Suspense>
         <Outlet context={isWide ? undefined : <TreeDrawer />} />

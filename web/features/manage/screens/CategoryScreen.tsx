@@ -68,13 +68,13 @@ export const CategoryScreen = ({ ids }: { readonly ids: CategoryIds }) => {
           <Loaded of={category} skeleton={<BlockSkeleton height={180} />}>
             {(stored) => (
               <>
-                <CategoryForm ids={unitIds} stored={stored} />
-                <Periods ids={ids} category={stored} />
                 <CategoryShifts
                   ids={unitIds}
                   category={stored}
                   onChanged={(changed) => void category.mutate(changed, { revalidate: false })}
                 />
+                <CategoryForm ids={unitIds} stored={stored} />
+                <Periods ids={ids} category={stored} />
               </>
             )}
           </Loaded>

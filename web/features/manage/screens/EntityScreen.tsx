@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { AccessTab } from '#web/features/manage/access/AccessTab.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { BlockSkeleton, TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
-import { useRight } from '#web/platform/api/useRight.ts';
 import type { ManageIds } from '#web/platform/navigation/href.ts';
 import { useReaching } from '../access/useReaching.ts';
 import { PlaceFacts } from '../frame/PlaceFacts.tsx';
@@ -36,14 +35,11 @@ interface EntityScreenProps<Stored extends Entity> {
   readonly height: number;
 }
 
-/** An organisation, area or unit: its fields with what it contains, its grants; or the fields of a new one. */
+/** An organisation, area or unit: what it contains, its grants and its fields; or the name of a new one. */
 export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Stored>) => {
   const { level, ids, unit, isNew, of, up, list, further, belowAccess, form, height } = props;
-  const mayConfigure = useRight('configure');
   const grantLevel = level === 'org' ? 'organization' : level;
   const reaching = useReaching(of.data && { level: grantLevel, id: of.data.id });
-  // The form says so: what the place contains would say it once more.
-  const isMissing = mayConfigure && of.error !== undefined && of.data === undefined;
   if (isNew) {
     return (
       <NewScreen level={level} up={up}>
@@ -61,16 +57,7 @@ export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Sto
       counts={{ access: reaching }}
     >
       {{
-        list: (
-          <>
-            {mayConfigure && (
-              <Loaded of={of} skeleton={<BlockSkeleton height={height} />}>
-                {form}
-              </Loaded>
-            )}
-            {!isMissing && list}
-          </>
-        ),
+        list,
         ...further,
         access: (
           <>
@@ -79,6 +66,11 @@ export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Sto
             </Loaded>
             {belowAccess}
           </>
+        ),
+        edit: (
+          <Loaded of={of} skeleton={<BlockSkeleton height={height} />}>
+            {form}
+          </Loaded>
         ),
       }}
     </ManageScreen>

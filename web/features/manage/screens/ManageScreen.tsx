@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { BlockSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { session } from '#web/platform/api/live.ts';
-import { useRight } from '#web/platform/api/useRight.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { href, type ManageIds } from '#web/platform/navigation/href.ts';
 import styles from '../frame/ManageFrame.module.css';
 import { ManageFrame } from '../frame/ManageFrame.tsx';
 import { type ManageTab, tabsOf } from '../level.ts';
 
-/** What the level contains: the first tab of those who may not change its fields. */
-const below = { org: 'areas', area: 'units', unit: 'categories', category: 'shifts' } as const;
+/** What the level contains: the first tab. */
+const below = { org: 'areas', area: 'units', unit: 'categoriesAndShifts', category: 'shifts' } as const;
 
 interface ManageScreenProps {
   readonly level: keyof typeof below;
@@ -37,7 +36,6 @@ export const ManageScreen = ({ level, ids, name, up, facts, counts = {}, childre
   const { t } = useTranslation();
   const { tab: requested } = useParams();
   const roles = useSignal(session)?.roles;
-  const mayConfigure = useRight('configure');
   const tabs = useMemo(() => tabsOf(level, roles ?? []), [level, roles]);
   const [first] = tabs;
   const tab = requested === undefined ? first : tabs.find((known) => known === requested);
@@ -52,10 +50,7 @@ export const ManageScreen = ({ level, ids, name, up, facts, counts = {}, childre
       tabs={tabs.map((id) => ({
         id,
         to: id === first ? href.manage(ids) : href.manage(ids, id),
-        label:
-          id === 'list'
-            ? t(mayConfigure ? `manage.tab.${level}` : `manage.list.${below[level]}`)
-            : t(`manage.tab.${id}`),
+        label: id === 'list' ? t(`manage.list.${below[level]}`) : t(`manage.tab.${id}`),
         mark: counts[id] !== undefined && <TabCount count={counts[id]} />,
       }))}
       tab={tab}

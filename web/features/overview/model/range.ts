@@ -5,7 +5,7 @@ import { mondayOf, type Week, weekLabel, weekSpan, weeksOf } from '#shared/time/
 /** The weeks that the map shows at a time. */
 const WEEKS_SHOWN = 26;
 /** Number of past weeks in the default range. */
-const WEEKS_BEFORE = 5;
+const WEEKS_BEFORE = 4;
 
 /** Half a year of whole weeks, from a Monday to a Sunday. */
 export interface WeekRange {

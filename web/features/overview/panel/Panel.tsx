@@ -56,11 +56,11 @@ const holidayStyles = {
 /** A scrolling area must be reachable by keyboard. */
 const scrolled = (phone: boolean) => (phone ? { tabIndex: 0 } : {});
 
-/** The explanation of the selected cell, with links; on a phone a foldable panel at the bottom. */
+/** The explanation of the selected cell, with links; on a phone a panel at the bottom, folded at first. */
 export const Panel = ({ found, isResting, rows: shown, gross: rows, range, chosen, unit, onClose }: PanelProps) => {
   const { t } = useTranslation();
   const phone = useIsPhone();
-  const [folded, setFolded] = useState(false);
+  const [folded, setFolded] = useState(true);
   const { cell: shownCell } = found;
   // Explanations and parts name gross and net each by its own field.
   const planned = findCell(rows, { row: found.row.key, week: shownCell.week.start }) ?? found;

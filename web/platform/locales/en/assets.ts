@@ -199,6 +199,8 @@ export const assets = {
       percent: 'Per cent of the rate',
       whole: 'Whole',
       none: 'No reason',
+      more_one: 'and {{count}} more',
+      more_other: 'and {{count}} more',
       noPercent: 'Enter a number from 0 to 100 with at most 2 decimals.',
       noPeriod: 'The employee has no period in the week to be absent from.',
     },

@@ -145,6 +145,8 @@ export const texts = {
   excluded: '({{rate}} outside)',
   fillIn: 'substitute',
   nothing: 'does not exist',
+  equal_one: '{{count}} period stays',
+  equal_other: '{{count}} periods stay',
   gone: 'no periods',
   emptied: 'emptied',
   lost: 'is not imported until “{{category}}” has a category',

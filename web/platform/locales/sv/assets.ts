@@ -167,12 +167,12 @@ export const assets = {
     unread: '{{week}} {{year}} har ett värde som inte är en grad. Visa veckan och rätta det, sedan går det att spara.',
     closed:
       'Veckan är mer än 10 veckor gammal och kan bara ändras av en superanvändare eller administratör. Du kan skriva från {{week}}.',
-    people_one: '{{count}} person',
-    people_other: '{{count}} personer',
+    people_one: '{{count}} medarbetare',
+    people_other: '{{count}} medarbetare',
     save: 'Spara ändringar ({{count}})',
-    most: 'Högst {{most}} personer sparas åt gången',
+    most: 'Högst {{most}} medarbetare sparas åt gången',
     tooMany:
-      'Högst {{most}} personer sparas åt gången, alla eller ingen. Ändra högst så många; {{people}} har ändringar. Ångra med Ctrl+Z.',
+      'Högst {{most}} medarbetare sparas åt gången, alla eller ingen. Ändra högst så många; {{people}} har ändringar. Ångra med Ctrl+Z.',
     hint: {
       split_one: '{{count}} period berörs:',
       split_other: '{{count}} perioder berörs:',
@@ -196,6 +196,8 @@ export const assets = {
       percent: 'Procent av graden',
       whole: 'Hela',
       none: 'Ingen orsak',
+      more_one: 'och {{count}} till',
+      more_other: 'och {{count}} till',
       noPercent: 'Ange ett tal från 0 till 100 med högst 2 decimaler.',
       noPeriod: 'Medarbetaren har ingen period i veckan att vara frånvarande från.',
     },

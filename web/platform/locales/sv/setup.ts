@@ -19,8 +19,8 @@ export const texts = {
   shiftCount: '{{count}} pass',
   ofCategories: '{{done}} av {{count}} kategorier',
   beds: '{{beds}} vardag, {{weekendBeds}} helg',
-  staff_one: '{{count}} person',
-  staff_other: '{{count}} personer',
+  staff_one: '{{count}} medarbetare',
+  staff_other: '{{count}} medarbetare',
   here: '{{count}} här',
   inherited: '{{count}} når den redan genom en högre nivå',
   by: {

@@ -153,7 +153,7 @@ export const ui = {
     away: 'Vilka är borta',
     leaving: 'Slutar efter veckan',
     coming: 'Börjar i veckan',
-    count_one: '{{count}} person',
-    count_other: '{{count}} personer',
+    count_one: '{{count}} medarbetare',
+    count_other: '{{count}} medarbetare',
   },
 } as const;
