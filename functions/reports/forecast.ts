@@ -17,6 +17,7 @@ import type {
 } from '#shared/model/reportAnswer.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { type Week, weeksOf } from '#shared/time/week.ts';
+import { costAnswer, reportCosts, togetherCosts, type UnitCosts } from './cost.ts';
 import { type UnitFigures, unitFigures } from './overviewRow.ts';
 import { inReportPlans, type PlannedUnit, wholeWeeks } from './plans.ts';
 import { categoryQuality } from './quality.ts';
@@ -36,11 +37,17 @@ interface Compared {
   readonly figures: UnitFigures;
   readonly categories: readonly CompareCategory[];
   readonly quality: Quality;
+  readonly costs: UnitCosts | undefined;
 }
 
 type CompareCategory = Parameters<typeof sumOfCategories>[0][number] & { readonly id: string };
 
-const comparedOf = (planned: PlannedUnit, weeks: ClosedPeriod, each: readonly Week[], type: ForecastType): Compared => {
+const comparedOf = (
+  planned: PlannedUnit,
+  weeks: ClosedPeriod,
+  each: readonly Week[],
+  type: ForecastType,
+): Omit<Compared, 'costs'> => {
   const categories = readCategories(planned.chosen, each);
   return {
     figures: unitFigures(
@@ -68,8 +75,13 @@ const summed = (categories: readonly CompareCategory[], weeks: ClosedPeriod): Ca
   { categoryId: null, categoryName: null, weeks: sumOfCategories(categories, weeks) },
 ];
 
-const overviewOf = ({ figures, categories }: Compared, weeks: ClosedPeriod, isSummed: boolean): UnitOverview => ({
+const overviewOf = (
+  { figures, categories, costs }: Compared,
+  weeks: ClosedPeriod,
+  isSummed: boolean,
+): UnitOverview => ({
   ...figures,
+  ...costAnswer(costs),
   demands: [],
   categoryWeekReceipts: isSummed
     ? summed(categories, weeks)
@@ -87,15 +99,18 @@ export const forecast = async (scope: Scope, definition: ForecastReport): Promis
   // The same for all categories, and worth computing once only.
   const each = weeksOf(weeks);
   const units = await reportUnits(scope, definition.unitIds);
-  const compared = await inReportPlans(scope, units, definition, (planned) =>
-    comparedOf(planned, weeks, each, forecastType),
-  );
+  const costsOf = await reportCosts(scope, units, weeks, definition.cost);
+  const compared = await inReportPlans(scope, units, definition, (planned) => ({
+    ...comparedOf(planned, weeks, each, forecastType),
+    costs: costsOf(planned),
+  }));
   const all = compared.flatMap(({ categories }) => categories);
   const together = summedFigures(compared.map(({ figures }) => figures));
+  const allCosts = togetherCosts(compared.map(({ costs }) => costs));
   const total = diffOf(together, all, { forecastType, isSummed });
   return {
     unitOverviews: summarizeUnits
-      ? [{ ...together, demands: [], categoryWeekReceipts: summed(all, weeks) }]
+      ? [{ ...together, ...costAnswer(allCosts), demands: [], categoryWeekReceipts: summed(all, weeks) }]
       : compared.map((one) => overviewOf(one, weeks, isSummed)),
     unitDiffs: summarizeUnits
       ? [total]

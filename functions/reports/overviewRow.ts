@@ -10,7 +10,7 @@ import type { ClosedPeriod } from '#shared/time/period.ts';
 import type { PlannedUnit } from './plans.ts';
 
 /** What a report says of a unit beside its demand rows and receipts. */
-export type UnitFigures = Omit<UnitOverview, 'demands' | 'categoryWeekReceipts'>;
+export type UnitFigures = Omit<UnitOverview, 'demands' | 'categoryWeekReceipts' | 'cost'>;
 
 /** Names, beds, demanded hours and services, and budget hours of a unit over whole weeks; `read` is its chosen categories, read for them. */
 export const unitFigures = (planned: PlannedUnit, weeks: ClosedPeriod, read: readonly ReadPlan[]): UnitFigures => {

@@ -7,6 +7,7 @@ import type { AssetsAnswer, DemandsAnswer, OverviewAnswer } from '#shared/model/
 import type { Day } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { weeksOf } from '#shared/time/week.ts';
+import { costAnswer, reportCosts } from './cost.ts';
 import { demandRows } from './demandRows.ts';
 import { unitFigures } from './overviewRow.ts';
 import { type Choice, inReportPlans, wholeWeeks } from './plans.ts';
@@ -19,6 +20,8 @@ interface Parts {
   readonly demands: boolean;
   readonly receipts: ReceiptOptions | undefined;
   readonly kinds: readonly CategoryLack[];
+  /** With what the plans cost. */
+  readonly cost?: boolean;
 }
 
 const balance: readonly CategoryLack[] = ['demand', 'workingTime'];
@@ -34,6 +37,7 @@ const overview = async (
   const weeks = wholeWeeks(range);
   assertAnswerSize(units.length, weeks);
   const each = weeksOf(weeks);
+  const costsOf = await reportCosts(scope, units, weeks, parts.cost ?? false);
   const all = await inReportPlans(scope, units, choice, (planned) => {
     const categories = readCategories(planned.chosen, each);
     const stored = planned.categories.filter(({ id }) => planned.chosen.some((one) => one.id === id));
@@ -46,6 +50,7 @@ const overview = async (
         ),
         demands: parts.demands ? stored.flatMap((category) => demandRows(category, weeks, choice)) : [],
         categoryWeekReceipts: parts.receipts ? receiptRows(categories, weeks, each, parts.receipts) : [],
+        ...costAnswer(costsOf(planned)),
       },
       quality: categoryQuality(planned, weeks, parts.kinds),
     };
@@ -69,6 +74,7 @@ export const assetsReport = async (scope: Scope, definition: RangeReport): Promi
     demands: false,
     receipts: definition,
     kinds: definition.budget ? [...balance, 'budget'] : balance,
+    cost: definition.cost,
   })),
   definition,
   showWeekendTable: definition.showTable && mayShowWeekendTable(weeksOf(definition).length),

@@ -71,6 +71,8 @@ const settings = {
   showLevels: flag,
   showCompetency: flag,
   showYears: flag,
+  /** What demand and staff cost over the weeks. */
+  cost: flag,
 };
 
 /** Most saved settings of an account. */

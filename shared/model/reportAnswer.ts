@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ShiftDemand } from './demand.ts';
 import { figure } from './figure.ts';
+import { NamedMissingRate, PlanCost } from './planCost.ts';
 import { Receipt } from './receipt.ts';
 import { RangeDefinition } from './report.ts';
 
@@ -63,6 +64,15 @@ const CategoryWeekReceipts = z.object({
 });
 export type CategoryWeekReceipts = z.infer<typeof CategoryWeekReceipts>;
 
+const costs = { demand: PlanCost, supply: PlanCost };
+
+/** What demand and staff cost over weeks, with the rates without which a cost is unknown; of several units without categories. */
+const ReportCost = z.object({
+  ...costs,
+  missing: z.array(NamedMissingRate),
+  categories: z.array(z.object({ ...costs, name: z.string() })),
+});
+
 /** One unit of a report; all units together where `unitId` is null. Figures are those of the chosen categories over the weeks. */
 const UnitOverview = z.object({
   unitId: z.string().nullable(),
@@ -86,6 +96,8 @@ const UnitOverview = z.object({
   budgetHours: maybe,
   demands: z.array(ReportDemand),
   categoryWeekReceipts: z.array(CategoryWeekReceipts),
+  /** What the plan costs over the weeks, in kronor: with `cost`. */
+  cost: ReportCost.optional(),
 });
 export type UnitOverview = z.infer<typeof UnitOverview>;
 

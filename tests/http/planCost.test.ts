@@ -9,7 +9,7 @@ import { dayRow, makeWard, monday, unitGrant, type Ward } from '../support/ward.
 let ward: Ward;
 let superUser: Client;
 let reader: Client;
-withApi(async (api) => {
+const api = withApi(async (api) => {
   ward = await makeWard(api, 'Region Kronor');
   const organization = { level: 'organization', orgId: ward.orgId, canWrite: true } as const;
   superUser = await api.person('kronor@test.se', 'SuperUser', organization);
@@ -110,4 +110,30 @@ test('a comparison prices a normal week of the live and the simulated demand at 
     cost: { total: null },
     missing: [{ category: 'Sjuksköterska', field: 'monthlySalary' }],
   });
+});
+
+test('a forecast and a staff report have the cost of their weeks where it is wanted, and so do their files', async () => {
+  await save(wages);
+  const report = { start, end: addDays(start, 6), unitIds: [ward.unitId], forCat: ['Sjuksköterska'] };
+  const { demand, supply } = await unitCost(superUser);
+  for (const [path, extra] of [
+    ['/api/overview/demand-assets', { forecastType: 'demand/assets' }],
+    ['/api/overview/assets/report', {}],
+  ] as const) {
+    const answer = (await superUser.post(path, { ...report, ...extra, cost: true })).data;
+    expect(answer.unitOverviews?.[0]?.cost).toMatchObject({
+      ...{ demand, supply, missing: [] },
+      categories: [{ name: 'Sjuksköterska', demand }],
+    });
+    const plain = (await superUser.post(path, { ...report, ...extra })).data;
+    expect(plain.unitOverviews?.[0]).not.toHaveProperty('cost');
+    const type = path.endsWith('report') ? 'assets' : 'prognos';
+    const file = { ...report, ...extra, type, forecastType: 'demand/assets', cost: true };
+    const exported = await fetch(`${api.server.url}/api/csv-export`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${superUser.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(file),
+    });
+    expect([exported.status, (await exported.text()).includes('Tillgång − behov, kr')]).toEqual([200, true]);
+  }
 });

@@ -24,6 +24,7 @@ const flags = {
   showCompetency: 'kompetens',
   showTable: 'tabell',
   showYears: 'år',
+  cost: 'kostnad',
   groupByUnit: 'grupperat per avdelning',
   summarizeAssets: 'summerade kategorier',
   summarizeUnits: 'summerade avdelningar',

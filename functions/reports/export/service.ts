@@ -12,6 +12,7 @@ import { assetsReport, demandReport } from '../overviews.ts';
 import { reportUnits } from '../units.ts';
 import { aboutReport } from './about.ts';
 import { comparisonOfReport } from './comparison.ts';
+import { costsOfReport } from './costs.ts';
 import { demandsOfReport } from './demands.ts';
 import { followUpOfReport } from './followUp.ts';
 import { keyValuesOfReport } from './keyValues.ts';
@@ -33,6 +34,7 @@ const partsOf = async (scope: Scope, report: ExportBody): Promise<readonly Part[
     const columns = { budget: report.budget || report.forecastType !== 'demand/assets', staff: false, shares: false };
     return [
       comparisonOfReport(report.forecastType, answer),
+      ...costsOfReport(answer),
       receiptsOfReport(answer, columns),
       qualityPart(answer.quality),
     ];
@@ -42,6 +44,7 @@ const partsOf = async (scope: Scope, report: ExportBody): Promise<readonly Part[
   return [
     unitsOfReport(answer),
     ...(report.type === 'demands' ? [demandsOfReport(answer)] : []),
+    ...costsOfReport(answer),
     ...(report.type === 'assets' || report.receipt ? [receiptsOfReport(answer, columns)] : []),
     qualityPart(answer.quality),
   ];

@@ -2,6 +2,7 @@ import { access } from './en/access.ts';
 import { accounts } from './en/accounts.ts';
 import { assets } from './en/assets.ts';
 import { budget } from './en/budget.ts';
+import { cost } from './en/cost.ts';
 import { demand } from './en/demand.ts';
 import { explain } from './en/explain.ts';
 import { catalogue as first } from './en/first.ts';
@@ -25,6 +26,7 @@ export const catalogue = {
   demand,
   assets,
   budget,
+  cost,
   schemas,
   explain,
   overview,

@@ -7,7 +7,6 @@ export const lateParts = {
   setup: { sv: () => import('./sv/setup.ts'), en: () => import('./en/setup.ts') },
   invite: { sv: () => import('./sv/invite.ts'), en: () => import('./en/invite.ts') },
   rates: { sv: () => import('./sv/rates.ts'), en: () => import('./en/rates.ts') },
-  cost: { sv: () => import('./sv/cost.ts'), en: () => import('./en/cost.ts') },
   net: { sv: () => import('./sv/net.ts'), en: () => import('./en/net.ts') },
   statement: { sv: () => import('./sv/statement.ts'), en: () => import('./en/statement.ts') },
   workbook: { sv: () => import('./sv/workbook.ts'), en: () => import('./en/workbook.ts') },

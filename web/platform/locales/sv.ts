@@ -2,6 +2,7 @@ import { access } from './sv/access.ts';
 import { accounts } from './sv/accounts.ts';
 import { assets } from './sv/assets.ts';
 import { budget } from './sv/budget.ts';
+import { cost } from './sv/cost.ts';
 import { demand } from './sv/demand.ts';
 import { explain } from './sv/explain.ts';
 import { catalogue as first } from './sv/first.ts';
@@ -25,6 +26,7 @@ export const catalogue = {
   demand,
   assets,
   budget,
+  cost,
   schemas,
   explain,
   overview,

@@ -25,7 +25,7 @@ const useMissing = (pricing: readonly YearPricing[]): string => {
   const texts = pricing
     .filter(({ source }) => source === 'rates')
     .flatMap(({ name, missing }) =>
-      missing.map(({ field }) => t('budget.formula.missing', { field: t(`budget.formula.field.${field}`), name })),
+      missing.map(({ field }) => t('budget.formula.missing', { field: t(`cost.field.${field}`), name })),
     );
   return texts.join(', ');
 };

@@ -1,15 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { Bone } from '#web/kit/ui/state/Skeletons.tsx';
 import { loadChunk } from '#web/platform/api/loadChunk.ts';
-import { loadTexts } from '#web/platform/locales/i18n.ts';
 import type { WeekCost as Shown } from './cost/WeekCost.tsx';
 
-const WeekCost = lazy(
-  loadChunk(async () => {
-    const [{ WeekCost: cost }] = await Promise.all([import('./cost/WeekCost.tsx'), loadTexts('cost')]);
-    return { default: cost };
-  }),
-);
+const WeekCost = lazy(loadChunk(async () => ({ default: (await import('./cost/WeekCost.tsx')).WeekCost })));
 
 /** What a cell's week costs, loaded when it is first shown. */
 export const LateCost = (props: ComponentProps<typeof Shown>) => (

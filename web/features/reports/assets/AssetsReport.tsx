@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssetsAnswer, CategoryWeekReceipts, UnitOverview } from '#shared/model/reportAnswer.ts';
 import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
+import { CostTable } from '../cost/CostTable.tsx';
 import { type Definition, weeksText } from '../model/definition.ts';
 import type { RowChoice } from '../model/rows.ts';
 import { BalanceTable } from '../overview/BalanceTable.tsx';
@@ -113,12 +114,19 @@ export const AssetsReport = ({ definition, answer, imprint }: AssetsReportProps)
       facts={[...facts, weeksText(definition)]}
     >
       <QualityNote quality={answer.quality} />
+      <CostTable units={answer.unitOverviews} all={t('reports.forecast.all', { count: definition.unitIds.length })} />
       {answer.unitOverviews.map((unit, index) => (
         <LazySection key={unit.unitId} at={index} height={500}>
           <Unit definition={definition} unit={unit} choice={choice} hasWeekends={answer.showWeekendTable} />
         </LazySection>
       ))}
-      <Foot texts={[t('reports.assets.method'), ...(isOfLevels ? [t('reports.levels.method')] : [])]} />
+      <Foot
+        texts={[
+          t('reports.assets.method'),
+          ...(isOfLevels ? [t('reports.levels.method')] : []),
+          ...(flags.has('cost') ? [t('reports.cost.method')] : []),
+        ]}
+      />
     </Paper>
   );
 };

@@ -4,6 +4,7 @@ import { weekLabel } from '#shared/time/week.ts';
 import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
 import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
+import { CostTable } from '../cost/CostTable.tsx';
 import { forecastKeys } from '../form/forecastKeys.ts';
 import { type Definition, weeksText } from '../model/definition.ts';
 import { worstWeek, writtenDiffOf } from '../model/forecast.ts';
@@ -72,6 +73,7 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
       {!isSummed && <Columns answer={answer} type={type} title={t(`reports.forecast.title.${key}`)} />}
       <ForecastTable definition={definition} answer={answer} type={type} />
       {!definition.flags.has('summarizeAssets') && !isSummed && <CategoryTable answer={answer} />}
+      <CostTable units={answer.unitOverviews} all={t('reports.forecast.all', { count: definition.unitIds.length })} />
       {definition.flags.has('receipt') &&
         answer.unitOverviews.map((unit, index) => (
           <LazySection key={unit.unitId} at={index} height={500}>
@@ -79,7 +81,13 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
             <UnitWeeks unit={unit} choice={{ receipt: true, budget: definition.flags.has('budget') }} />
           </LazySection>
         ))}
-      <Foot texts={[t('reports.forecast.method'), t('reports.forecast.methodTotal')]} />
+      <Foot
+        texts={[
+          t('reports.forecast.method'),
+          t('reports.forecast.methodTotal'),
+          ...(definition.flags.has('cost') ? [t('reports.cost.method')] : []),
+        ]}
+      />
     </Paper>
   );
 };

@@ -38,14 +38,14 @@ export const rangeBody = (definition: Definition) =>
   ({
     ...shared(definition),
     ...checked(definition, 'simulated', 'receipt', 'budget', 'showLevels', 'showCompetency', 'showTable', 'showYears'),
-    ...checked(definition, 'summarizeAssets'),
+    ...checked(definition, 'summarizeAssets', 'cost'),
   }) satisfies Body<'assets'>;
 
 /** The body of a forecast, without what it compares. */
 export const forecastBody = (definition: Definition) =>
   ({
     ...shared(definition),
-    ...checked(definition, 'simulated', 'receipt', 'budget', 'summarizeAssets', 'summarizeUnits'),
+    ...checked(definition, 'simulated', 'receipt', 'budget', 'cost', 'summarizeAssets', 'summarizeUnits'),
   }) satisfies Body<'demandAssets'>;
 
 /** The body of a report of key values. Of all categories it names none: a unit may have more than one of them. */

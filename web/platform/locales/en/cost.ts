@@ -1,8 +1,8 @@
 import type { Same } from '../same.ts';
-import type { texts as sv } from '../sv/cost.ts';
+import type { cost as sv } from '../sv/cost.ts';
 
 /** Texts of what plans cost. */
-export const texts: Same<typeof sv> = {
+export const cost: Same<typeof sv> = {
   title: 'Cost',
   unit: 'SEK thousand',
   kind: { hours: 'pay, payroll tax', ob: 'inconvenient hours', rental: 'contractors', total: 'Total' },

@@ -125,9 +125,18 @@ export const reports: Same<typeof sv> = {
     showTable: 'Show table',
     weekendTable: 'Show weekend shifts',
     showYears: 'Show years',
+    cost: 'Show cost',
     groupByUnit: 'Group by unit',
     summarizeAssets: 'Add up categories',
     summarizeUnits: 'Add up units',
+  },
+  cost: {
+    title: 'Cost, SEK thousand',
+    unit: 'Unit',
+    demand: 'Demand',
+    supply: 'Supply',
+    method:
+      'Cost: hours of the services × pay with payroll tax, and the inconvenient hours of the shifts; contractors as invoiced. Categories without staff costs cost the stencil’s hour.',
   },
   refused: {
     busy: 'A report is already being created.',

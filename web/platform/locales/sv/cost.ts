@@ -1,5 +1,5 @@
 /** Texts of what plans cost. */
-export const texts = {
+export const cost = {
   title: 'Kostnad',
   unit: 'tkr',
   kind: { hours: 'lön, PO', ob: 'OB', rental: 'inhyrda', total: 'Summa' },

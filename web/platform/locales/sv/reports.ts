@@ -122,9 +122,18 @@ export const reports = {
     showTable: 'Visa tabell',
     weekendTable: 'Visa helgpass',
     showYears: 'Visa år',
+    cost: 'Visa kostnad',
     groupByUnit: 'Gruppera per avdelning',
     summarizeAssets: 'Summera kategorier',
     summarizeUnits: 'Summera avdelningar',
+  },
+  cost: {
+    title: 'Kostnad, tkr',
+    unit: 'Avdelning',
+    demand: 'Behov',
+    supply: 'Tillgång',
+    method:
+      'Kostnad: tjänsternas timmar × lön med PO och passens OB; inhyrda som de faktureras. Kategorier utan lönekostnader kostar schablonens timme.',
   },
   refused: {
     busy: 'En rapport skapas redan.',

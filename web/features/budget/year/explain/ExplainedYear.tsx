@@ -5,15 +5,9 @@ import { ExplainingContext } from '#web/domain/explained/Explained.tsx';
 import type { ShownFigure } from '#web/domain/explained/figure.ts';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { loadChunk } from '#web/platform/api/loadChunk.ts';
-import { loadTexts } from '#web/platform/locales/i18n.ts';
 import type { MonthCostProps } from './MonthCost.tsx';
 
-const MonthCost = lazy(
-  loadChunk(async () => {
-    const [{ MonthCost: cost }] = await Promise.all([import('./MonthCost.tsx'), loadTexts('cost')]);
-    return { default: cost };
-  }),
-);
+const MonthCost = lazy(loadChunk(async () => ({ default: (await import('./MonthCost.tsx')).MonthCost })));
 
 const WIDTH = 380;
 

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import type { PlanCost } from '#shared/model/planCost.ts';
+import type { UnitOverview } from '#shared/model/reportAnswer.ts';
+import { amountText } from '#web/domain/cost/amount.ts';
+import { Missing } from '#web/domain/cost/Missing.tsx';
+import table from '../paper/Table.module.css';
+
+interface CostTableProps {
+  readonly units: readonly UnitOverview[];
+  /** What the sum of all is called. */
+  readonly all: string;
+}
+
+interface Row {
+  readonly key: string;
+  readonly name: string;
+  readonly of: { readonly demand: PlanCost; readonly supply: PlanCost };
+  readonly isSum: boolean;
+}
+
+const difference = ({ demand, supply }: Row['of']): number | null =>
+  demand.total === null || supply.total === null ? null : supply.total - demand.total;
+
+const Cells = ({ of }: Pick<Row, 'of'>) => (
+  <>
+    <td>{amountText(of.demand.total)}</td>
+    <td>{amountText(of.demand.ob)}</td>
+    <td>{amountText(of.supply.total)}</td>
+    <td>{amountText(of.supply.ob)}</td>
+    <td>{amountText(of.supply.rental)}</td>
+    <td className={table.strong}>{amountText(difference(of))}</td>
+  </>
+);
+
+type Costs = NonNullable<UnitOverview['cost']>;
+
+/** The units together: what there is nothing of adds nothing, an unknown cost makes the sum unknown. */
+const sumOf = (all: readonly Costs[], side: 'demand' | 'supply'): PlanCost => {
+  const counted = all.filter((cost) => cost[side].total !== null || cost.missing.length > 0);
+  const sum = (amount: keyof PlanCost) =>
+    counted.reduce<number | null>((total, cost) => {
+      const value = cost[side][amount];
+      return total === null || value === null ? null : total + value;
+    }, 0);
+  return { hours: sum('hours'), ob: sum('ob'), rental: sum('rental'), total: sum('total') };
+};
+
+/** What demand and staff cost over the weeks of a report, by unit and category; nothing where the report does not have it. */
+export const CostTable = ({ units, all }: CostTableProps) => {
+  const { t } = useTranslation();
+  const priced = units.flatMap((unit) => (unit.cost ? [{ unit, cost: unit.cost }] : []));
+  if (priced.length === 0) return null;
+  const rows = priced.flatMap(({ unit: { unitId, unitName }, cost }): readonly Row[] => [
+    { key: unitId ?? '', name: unitName ?? all, of: cost, isSum: true },
+    ...cost.categories.map((category) => ({
+      ...{ key: `${unitId} ${category.name}`, name: category.name, of: category, isSum: false },
+    })),
+  ]);
+  const costs = priced.map(({ cost }) => cost);
+  const sum = { demand: sumOf(costs, 'demand'), supply: sumOf(costs, 'supply') };
+  return (
+    <>
+      <table className={table.table}>
+        <caption>{t('reports.cost.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('reports.cost.unit')}</th>
+            <th scope="col">{t('reports.cost.demand')}</th>
+            <th scope="col">{t('cost.ofWhich')}</th>
+            <th scope="col">{t('reports.cost.supply')}</th>
+            <th scope="col">{t('cost.ofWhich')}</th>
+            <th scope="col">{t('cost.kind.rental')}</th>
+            <th scope="col">{t('cost.side.diff')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, of, isSum }) => (
+            <tr key={key} className={isSum ? table.total : undefined}>
+              <th scope="row">{name}</th>
+              <Cells of={of} />
+            </tr>
+          ))}
+        </tbody>
+        {priced.length > 1 && (
+          <tfoot>
+            <tr className={table.total}>
+              <th scope="row">{all}</th>
+              <Cells of={sum} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      <Missing missing={priced.flatMap(({ cost }) => cost.missing)} />
+    </>
+  );
+};
