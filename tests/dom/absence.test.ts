@@ -77,6 +77,19 @@ it('an organisation types its absence, and a unit inherits, departs from it and 
   expect((await cell(0, 1)).textContent).toBe('5,25');
 });
 
+it('is open to a planner from Budget, and asks before what is typed is left', async () => {
+  const ids = await placeIn('Medicin', 'Medicinavdelning 33');
+  await open('planner', `/plan?${new URLSearchParams({ ...ids, tab: 'budget' })}`);
+  await press('Väntad frånvaro');
+  await type(0, 1, '17,25');
+  await expectAccessible();
+  await press('Till budgeten');
+  const dialog = await screen.findByRole('dialog');
+  await press('Släng ändringarna', dialog);
+  await screen.findByRole('grid', { name: /^Budgetperioder för/ });
+  expect(screen.queryByRole('grid', { name: /^Väntad frånvaro/ })).toBeNull();
+});
+
 it('refuses at the cell what may not be stored, and keeps it', async () => {
   const { api, unit } = await makeOrganization('Region Frånvarofel');
   await open('admin', `${unit}/absence`);

@@ -11,6 +11,7 @@ import { StateScreen } from '#web/kit/ui/state/StateScreen.tsx';
 import { session } from '#web/platform/api/live.ts';
 import { loadChunk } from '#web/platform/api/loadChunk.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
+import { loadTexts } from '#web/platform/locales/i18n.ts';
 import { fullPlanAddress } from '#web/platform/navigation/href.ts';
 import { storeLastPlace } from '#web/platform/navigation/lastPlace.ts';
 import { hasMovedOn } from '#web/platform/navigation/movedOn.ts';
@@ -25,6 +26,12 @@ const OverviewTab = lazy(
 );
 const BudgetTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/budget/BudgetTab.tsx')).BudgetTab })),
+);
+const UnitAbsenceTab = lazy(
+  loadChunk(async () => {
+    const [sheets] = await Promise.all([import('./manageAbsence.tsx'), loadTexts('absence')]);
+    return { default: sheets.UnitAbsenceTab };
+  }),
 );
 const FollowUpTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/followup/FollowUpTab.tsx')).FollowUpTab })),
@@ -67,7 +74,13 @@ const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }
   const unit = unitAt(place);
   if (tab === 'budget')
     return unit ? (
-      <BudgetTab key={unit.id} unit={unit} own={place.ids.categoryId} basisReport={BasisReport} />
+      <BudgetTab
+        key={unit.id}
+        unit={unit}
+        own={place.ids.categoryId}
+        basisReport={BasisReport}
+        absence={<UnitAbsenceTab ids={unit.ids} canWrite={unit.canWrite} />}
+      />
     ) : (
       <UnitChooser place={place} tab={tab} />
     );

@@ -58,7 +58,7 @@ export const AbsenceForm = ({ placeId, isUnit, canWrite, stored, saving }: Absen
     [t],
   );
   useSaveKey(() => void absence.save());
-  useUnsavedGuard(changes > 0, { save: absence.save, keepsDraft: true, onDiscard: absence.forget });
+  useUnsavedGuard(changes > 0, { state: ['sheet'], save: absence.save, keepsDraft: true, onDiscard: absence.forget });
   const [fault] = sheet.faults;
   const inherited = t(shown.organizationOn ? 'absence.on.inheritedYes' : 'absence.on.inheritedNo');
   const options = (Object.keys(choices) as Choice[])

@@ -62,6 +62,9 @@ export const BudgetView = ({ unit, own, budget, cost, address, refresh }: Budget
   return (
     <div className={styles.tab}>
       <TabTools>
+        <Button size="small" onClick={() => address.showAbsence(true)}>
+          {t('budget.absence.open')}
+        </Button>
         <InfoButton />
       </TabTools>
       <CategoryList

@@ -57,7 +57,7 @@ export const CategoryBudget = ({ unit, category, cost, address, stencils, hours,
   };
   useSaveKey(() => void save());
   useUnsavedGuard(unsaved > 0, {
-    state: ['budgetCategory'],
+    state: ['budgetCategory', 'sheet'],
     save,
     keepsDraft: true,
     onDiscard: () => {

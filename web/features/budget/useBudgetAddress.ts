@@ -4,6 +4,9 @@ import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
+/** What of the address names the sheet of expected absence. */
+const ABSENCE = { name: 'sheet', value: 'absence' };
+
 /** The year in an address, or this year where it names none that has a budget. */
 export const yearIn = (text: string | undefined, thisYear: number): number => {
   const year = Number(text);
@@ -15,6 +18,7 @@ export const useBudgetAddress = () => {
   const [yearText, setYear] = useAddressState('year');
   const [simulated, setSimulated] = useAddressState('simulated');
   const [whole, setWhole] = useAddressState('whole');
+  const [sheet, setSheet] = useAddressState(ABSENCE.name);
   const year = yearIn(yearText, Number(today().slice(0, 4)));
   return {
     year,
@@ -23,6 +27,9 @@ export const useBudgetAddress = () => {
     /** The year is shown of the whole unit, as it is stored, instead of the chosen category. */
     isWhole: whole === 'true',
     setWhole: (isWhole: boolean) => setWhole(isWhole ? 'true' : null, { replace: true }),
+    /** The unit's expected absence is shown instead of its budget. */
+    showsAbsence: sheet === ABSENCE.value,
+    showAbsence: (isShown: boolean) => setSheet(isShown ? ABSENCE.value : null),
     withSimulated: simulated === 'true',
     setWithSimulated: (counts: boolean) => setSimulated(counts ? 'true' : null, { replace: true }),
   };

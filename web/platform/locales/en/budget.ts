@@ -166,6 +166,7 @@ export const budget = {
     title: { demand: 'Demand basis {{year}}', asset: 'Staff basis {{year}}' },
     linked: 'Linked {{date}} to the budget period {{period}}.',
   },
+  absence: { open: 'Expected absence', back: 'To the budget' },
   info: {
     title: 'About the budget basis',
     what: 'A budget basis is the report of demand or staff that the budget was decided on. It is stored with the budget period, so that it can be seen afterwards what the decision was based on.',

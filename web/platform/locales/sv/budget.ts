@@ -163,6 +163,7 @@ export const budget = {
     title: { demand: 'Behovsunderlag {{year}}', asset: 'Personalunderlag {{year}}' },
     linked: 'Länkat {{date}} till budgetperioden {{period}}.',
   },
+  absence: { open: 'Väntad frånvaro', back: 'Till budgeten' },
   info: {
     title: 'Om budgetunderlag',
     what: 'Ett budgetunderlag är den rapport över behov eller personal som budgeten beslutades på. Det sparas tillsammans med budgetperioden, så att det går att se i efterhand vad beslutet byggde på.',
