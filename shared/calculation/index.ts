@@ -142,14 +142,12 @@ export {
   type CostPart,
   costPartsIn,
   demandCostOf,
-  type MissingRate,
   type PlanCost,
   type RatesOfYear,
   sumOfPlanCosts,
   supplyCostOf,
-  uniqueMissing,
 } from './planCost.ts';
-export { type CategoryRates, hourCost, type RateSources, ratesOf, type YearRates } from './rates.ts';
+export { type CategoryRates, hourCost, ratesOf, type YearRates } from './rates.ts';
 
 // 18. From a shortage to remedies
 

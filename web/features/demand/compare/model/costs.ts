@@ -14,7 +14,7 @@ export interface CostFigures extends Figures {
 }
 
 /** A category of the comparison, in whole thousands of kronor a month; `isSimulated`: the one that is compared. */
-export interface CostRow {
+interface CostRow {
   readonly key: string;
   readonly name: string;
   readonly isSimulated: boolean;
