@@ -139,7 +139,7 @@ export const demand = {
       noSupply: 'The category has no staff in the period.',
     },
     cost: { title: 'Cost', unit: 'SEK thousand', month: 'Cost a month, SEK thousand', year: 'a year, SEK thousand' },
-    side: { label: 'The card shows', cost: 'Cost', outcome: 'If it becomes live' },
+    side: { label: 'The card shows', cost: 'Cost', outcome: 'Outcome' },
     outcome: {
       title: 'If the simulation is made live',
       now: 'now',

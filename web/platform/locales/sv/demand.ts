@@ -137,7 +137,7 @@ export const demand = {
       noSupply: 'Kategorin har ingen personal under perioden.',
     },
     cost: { title: 'Kostnad', unit: 'tkr', month: 'Kostnad per månad, tkr', year: 'per år, tkr' },
-    side: { label: 'Kortet visar', cost: 'Kostnad', outcome: 'Om den får gälla' },
+    side: { label: 'Kortet visar', cost: 'Kostnad', outcome: 'Utfall' },
     outcome: {
       title: 'Om simuleringen får gälla',
       now: 'nu',
