@@ -49,9 +49,9 @@ const nameOf = async ({ username, orgId }: Reader, body: string, type: string): 
 };
 
 /**
- * The answer as it is sent: as it is, which CloudFront compresses on its way; compressed, where only that makes it small enough for the
- * gateway; or a redirect to a file with the same body, whose name is the path: CloudFront serves it. The file is removed after a day; one
- * machine keeps the newest five of a reader, for an hour.
+ * Makes an answer small enough for the gateway. It stays unchanged where it is small already (CloudFront compresses it on its way), and is
+ * compressed here where that is enough. Otherwise it becomes a redirect to a file that holds its body and that CloudFront serves. The file is
+ * removed after a day; one machine keeps the newest five of a reader, for an hour.
  */
 export const deliverable = async (
   answer: Answer,

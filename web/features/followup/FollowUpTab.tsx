@@ -11,7 +11,6 @@ import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import { ClosedView } from './ClosedView.tsx';
 import { FollowUpTools } from './FollowUpTools.tsx';
 import { FollowUpView } from './FollowUpView.tsx';
-import { shownYear } from './shownYear.ts';
 
 interface YearProps {
   readonly unit: UnitPlace;
@@ -43,6 +42,10 @@ const Year = ({ unit, years, year, onYear, closed, onClosed }: YearProps) => {
     </>
   );
 };
+
+/** The year of the address if there is follow-up of it, else this year, else the last one; undefined without any. */
+const shownYear = (years: readonly number[], named: string | undefined, thisYear: number): number | undefined =>
+  years.find((year) => String(year) === named) ?? years.find((year) => year === thisYear) ?? years.at(-1);
 
 /** Uppföljning: worked hours of a unit's year against its demand, by month. The year is in the address. */
 export const FollowUpTab = ({ unit }: { readonly unit: UnitPlace }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DemandChange } from '#shared/model/demand.ts';
-import { bodyOf } from '#web/features/demand/draft/body.ts';
 import { differencesOf, leftAlone, withoutTheirs } from '#web/features/demand/draft/difference.ts';
+import { bodyOf } from '#web/features/demand/draft/saveOver.ts';
 import { demandOf, row } from './support.ts';
 
 const base = demandOf();

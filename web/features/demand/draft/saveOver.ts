@@ -1,8 +1,24 @@
 import type { Demand, DemandChange } from '#shared/model/demand.ts';
 import { conflictIn } from '#web/platform/api/problem.ts';
 import type { Outcome } from '#web/platform/api/useChange.ts';
-import { bodyOf } from './body.ts';
+import { bodyOfTexts, textsOfRow } from '../cells/fields.ts';
 import { leftAlone, type Typed } from './difference.ts';
+
+/**
+ * What is sent: all rows of the period with what was typed over them, and the comment, each only where something was typed
+ * in it; `version` is that of `onto`.
+ */
+export const bodyOf = (onto: Demand, { texts, comment }: Typed): DemandChange => ({
+  version: onto.version,
+  ...(comment === undefined ? {} : { comment }),
+  ...(Object.keys(texts).length === 0
+    ? {}
+    : {
+        shiftDemands: onto.shiftDemands.map((row) =>
+          bodyOfTexts(row.shiftId, { ...textsOfRow(row), ...texts[row.shiftId] }),
+        ) as DemandChange['shiftDemands'],
+      }),
+});
 
 /**
  * Saves what was typed over `onto`. A version conflict in which only dates, lock or simulation differ from `base` leaves nothing
