@@ -1,5 +1,6 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { assets } from '#shared/contract/assets.ts';
+import { saveDraft } from './draft.ts';
 import { createPeriod, createPeriods, removePeriod, splitPeriods, updatePeriod } from './periods.ts';
 import { searchEmployees } from './search.ts';
 import { createAsset, listAssets, oneAsset, removeAsset, updateAsset } from './service.ts';
@@ -16,6 +17,7 @@ export const handler = lambda(assets, (scope) => ({
   createPeriods: ({ params, body }) => createPeriods(scope, params, body),
   team: ({ params, query }) => readTeam(scope, params, query),
   saveTeam: ({ params, body }) => saveTeam(scope, params, body),
+  saveDraft: ({ params, body }) => saveDraft(scope, params, body),
   createPeriod: ({ params, body: { split, ...period } }) =>
     split ? splitPeriods(scope, params, period) : createPeriod(scope, params, period),
   updatePeriod: ({ params, body, version }) => updatePeriod(scope, params, body, version),

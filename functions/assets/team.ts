@@ -12,7 +12,7 @@ import { inNameOrder, presentAsset } from './present.ts';
 import { listAssetRows, loadAssetRows } from './repository.ts';
 
 /** The version is the item's: it counts every change to the employee or to any of the periods. */
-const memberOf = ({ data, version }: Row<StoredAsset>): TeamMember => {
+export const memberOf = ({ data, version }: Pick<Row<StoredAsset>, 'data' | 'version'>): TeamMember => {
   const { id, name, periods } = presentAsset(data);
   return { id, name, version, periods };
 };
@@ -45,12 +45,8 @@ const expectVersions = (rows: readonly Row<StoredAsset>[], assets: TeamChange['a
   throw new Problem('conflict', { conflict: { current: stale.map(memberOf), changedBy, changedAt } });
 };
 
-/**
- * Stores the periods of several employees whole (at most 40), all or none, with one log entry for each that changed. Throws
- * 404 when one of them is missing, `conflict` with those that were changed meanwhile, `overlap`, `validation` and `history`
- * with the index of the employee in the field (`assets.0.periods`).
- */
-export const saveTeam = async (scope: Scope, ids: CategoryIds, { assets }: TeamChange): Promise<TeamMember[]> => {
+/** The changes of those employees whose periods differ from the stored ones, and the employees as they are then. Throws as {@link saveTeam}. */
+export const teamChanges = async (scope: Scope, ids: CategoryIds, assets: TeamChange['assets']) => {
   const rows = await loadAssetRows(
     scope.table,
     ids,
@@ -62,21 +58,32 @@ export const saveTeam = async (scope: Scope, ids: CategoryIds, { assets }: TeamC
     const isSame = periods.length === row.data.periods.length && periods.every((one) => row.data.periods.includes(one));
     return isSame ? { row, isSame } : { row: { ...row, data: { ...row.data, periods } }, isSame };
   });
-  const changes = outcomes.flatMap(({ row, isSame }, index): Change[] =>
-    isSame
-      ? []
-      : [
-          {
-            writes: [replace(row, row.data)],
-            action: 'update',
-            object: 'asset',
-            id: row.data.id,
-            before: presentAsset(found(rows[index]).data),
-            after: presentAsset(row.data),
-          },
-        ],
-  );
+  return {
+    changes: outcomes.flatMap(({ row, isSame }, index): Change[] =>
+      isSame ? [] : [changedPeriods(found(rows[index]), row.data)],
+    ),
+    members: outcomes.map(({ row, isSame }) => memberOf(isSame ? row : { ...row, version: row.version + 1 })),
+  };
+};
+
+/** The change of an employee's periods. */
+export const changedPeriods = (row: Row<StoredAsset>, data: StoredAsset): Change => ({
+  writes: [replace(row, data)],
+  action: 'update',
+  object: 'asset',
+  id: data.id,
+  before: presentAsset(row.data),
+  after: presentAsset(data),
+});
+
+/**
+ * Stores the periods of several employees whole (at most 40), all or none, with one log entry for each that changed. Throws
+ * 404 when one of them is missing, `conflict` with those that were changed meanwhile, `overlap`, `validation` and `history`
+ * with the index of the employee in the field (`assets.0.periods`).
+ */
+export const saveTeam = async (scope: Scope, ids: CategoryIds, { assets }: TeamChange): Promise<TeamMember[]> => {
+  const { changes, members } = await teamChanges(scope, ids, assets);
   const [first, ...others] = changes;
   if (first) await scope.commit(first, ...others);
-  return outcomes.map(({ row, isSame }) => memberOf(isSame ? row : { ...row, version: row.version + 1 }));
+  return members;
 };

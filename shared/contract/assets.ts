@@ -8,6 +8,7 @@ import {
   AssetPeriodFields,
   checkedAssetPeriod,
   TeamChange,
+  TeamDraft,
   TeamMember,
 } from '#shared/model/asset.ts';
 import { EmployeeQuery, FoundEmployee } from '#shared/model/employeeSearch.ts';
@@ -76,6 +77,14 @@ export const assets = {
     who: 'write',
     summary: 'Stores the periods of several employees whole, all or none.',
     body: TeamChange,
+    answer: z.array(TeamMember),
+  }),
+  saveDraft: create(`${C}/team`, {
+    who: 'write',
+    summary:
+      'Stores periods of the team sheet with new employees and loans from other units, all or none; a loan needs the right to write there.',
+    body: TeamDraft,
+    repeats: z.object({ assets: z.array(TeamMember), added: z.array(TeamMember) }),
     answer: z.array(TeamMember),
   }),
   createPeriod: create(`${one}/periods`, {

@@ -112,6 +112,10 @@ export const problems = {
   methodNotAllowed: { status: 405, message: 'Det går inte att göra så här.' },
   tooSlow: { status: 408, message: 'Begäran kom inte fram i tid. Inget är sparat. Försök igen.' },
   conflict: { status: 409, message: 'Någon annan har ändrat detta sedan du öppnade det.' },
+  lenderShort: {
+    status: 409,
+    message: 'Avdelningen som lånar ut har inte längre så mycket över de veckorna. Räkna om åtgärderna.',
+  },
   tooLarge: { status: 413, message: 'Begäran är för stor.' },
   tooMany: { status: 429, message: 'För många försök. Vänta en stund.' },
   tooManyAtOnce: { status: 429, message: 'Många beräkningar pågår redan. Vänta en stund och försök igen.' },

@@ -136,6 +136,37 @@ export const TeamChange = z.object({
 });
 export type TeamChange = z.infer<typeof TeamChange>;
 
+/** Where a lent person comes from: another unit of the organisation. */
+const lentFrom = z.object({
+  areaId: z.string().max(100),
+  unitId: z.string().max(100),
+  categoryId: z.string().max(100),
+  assetId: z.string().max(100),
+});
+
+/** A new employee of the team sheet; with `from` somebody lent, whose rates are moved out of the staffing there. */
+const AddedMember = z
+  .object({
+    name: name(),
+    periods: z.array(checkedAssetPeriod(AssetPeriodFields)).min(1).max(teamLimits.periods),
+    from: lentFrom.optional(),
+  })
+  .superRefine(({ from, periods }, context) => {
+    // Nobody is lent until further notice.
+    for (const [index, { end }] of periods.entries())
+      if (from && end === null)
+        context.addIssue({ code: 'custom', message: 'required', path: ['periods', index, 'end'] });
+  });
+
+/** Changes of the team sheet together with new employees and loans, all or none. */
+export const TeamDraft = z
+  .object({ assets: TeamChange.shape.assets.or(z.array(z.never()).max(0)), added: z.array(AddedMember).min(1) })
+  .refine(
+    ({ assets, added }) => assets.length + added.length + added.filter(({ from }) => from).length <= teamLimits.assets,
+    { error: 'tooMany', params: { max: teamLimits.assets }, path: ['added'] },
+  );
+export type TeamDraft = z.infer<typeof TeamDraft>;
+
 /** The name of an anonymised employee. */
 export const anonymousName = 'Anonymiserad';
 
