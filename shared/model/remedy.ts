@@ -6,6 +6,7 @@ import type { Day } from '#shared/time/day.ts';
 import { AbsenceKind } from './absence.ts';
 import { day, monday } from './fields.ts';
 import { figure } from './figure.ts';
+import { rateFields } from './rates.ts';
 
 const maybe = figure.nullable();
 const week = z.string() as unknown as z.ZodType<Day, Day>;
@@ -121,7 +122,7 @@ export const RemedyPlan = z.object({
       measures: z.array(RemedyMeasure),
       /** Kronor of a service in each week; null each where a rate is missing, left out for who may not write the unit. */
       prices: z.array(prices).optional(),
-      missing: z.array(z.object({ year: z.number(), field: z.string() })),
+      missing: z.array(z.object({ year: z.number(), field: z.enum(rateFields) })),
       /** Units whose surplus a heavier run is proposed, with the unit of that run. */
       lentOut: z.array(z.object({ unitName: z.string(), to: z.string() })),
       people: z.array(Explaining),

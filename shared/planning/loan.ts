@@ -17,7 +17,7 @@ const lentComment = (comment: string, unitName: string): string =>
   comment === '' ? `${LENT}${unitName}` : `${comment}. ${LENT}${unitName}`;
 
 /** Whether the period says that the person is lent: stored in its comment, which everybody can read. */
-const isLent = ({ comment }: Pick<AssetValues, 'comment'>): boolean => comment.includes(LENT);
+export const isLent = ({ comment }: Pick<AssetValues, 'comment'>): boolean => comment.includes(LENT);
 
 /**
  * The periods of a lent person at the own unit: the lent rate lies outside the staffing on these days, with the comment where to.

@@ -82,7 +82,7 @@ test('a loan that would leave the lender short is refused with the weeks of both
 
 test('a loan is one change of both units, logged in both, together with new employees and changed rates', async () => {
   const before = await team(region.short);
-  const bo = before.find(({ name }) => name === 'Bo')!;
+  const bo = before.find(({ name }) => String(name) === 'Bo')!;
   const from = await fromNear();
   const more = { id: bo.id, version: bo.version, periods: [{ start: monday(-8), workRate: 0.9 }] };
   const added = [loan(from, 0.6), { name: 'Vikarie', periods: [{ ...weeks, workRate: 0.5, isFillIn: true }] }];

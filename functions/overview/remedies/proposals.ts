@@ -27,7 +27,7 @@ export interface ProposedRun {
   /** Whether the caller may see what it costs: wages follow from it. */
   readonly isPriced: boolean;
   readonly prices: RemedyCase['prices'];
-  readonly missing: readonly { readonly year: number; readonly field: string }[];
+  readonly missing: ReturnType<typeof remedyPrices>['missing'];
   readonly amounts: readonly number[];
   readonly outcome: RemedyOutcome;
 }

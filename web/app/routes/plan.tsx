@@ -24,6 +24,11 @@ import { usePlanAddress } from '#web/platform/navigation/usePlanAddress.ts';
 const OverviewTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/overview/OverviewTab.tsx')).OverviewTab })),
 );
+const RemedyPage = lazy(
+  loadChunk(async () => ({
+    default: (await import('#web/features/overview/remedies/build/RemedyPage.tsx')).RemedyPage,
+  })),
+);
 const BudgetTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/budget/BudgetTab.tsx')).BudgetTab })),
 );
@@ -69,7 +74,14 @@ const shownAt = (place: Place, tab: Tab, unitId: string | undefined): Place => {
 
 const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
   const { t } = useTranslation();
-  if (tab === 'overview') return <OverviewTab place={place} />;
+  const [search] = useSearchParams();
+  const remedy = search.get('remedy');
+  if (tab === 'overview')
+    return remedy !== null && isCategory(place) ? (
+      <RemedyPage key={`${place.id} ${remedy}`} place={place} week={remedy} />
+    ) : (
+      <OverviewTab place={place} />
+    );
   if (tab === 'report') return <ReportsTab key={place.id} place={place} />;
   const unit = unitAt(place);
   if (tab === 'budget')

@@ -11,6 +11,7 @@ import { focused, put } from '#web/kit/ui/sheet/core/state.ts';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { AbsenceDialog } from './AbsenceDialog.tsx';
+import { AddedRows } from './AddedRows.tsx';
 import { absencesIn } from './model/absence.ts';
 import { sumsOf, weekRatesOf } from './model/sums.ts';
 import type { TeamWeeks } from './model/weeks.ts';
@@ -44,14 +45,24 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
   const isPhone = useIsPhone();
   const filtering = useTeamFilter();
   const { filter, fold } = filtering;
-  const { sheet, named, all, planned, bases, setBases, isClosed, reference, forget } = useTeamSheet({
+  const { sheet, named, all, planned, bases, setBases, added, setAdded, isClosed, reference, forget } = useTeamSheet({
     place,
     members,
     weeks,
     filter,
   });
-  const saving = useTeamSave({ place, sheet, all, showAll: filtering.clear, bases, setBases, onStored });
-  const changed = Object.keys(sheet.draft).length;
+  const saving = useTeamSave({
+    place,
+    sheet,
+    all,
+    showAll: filtering.clear,
+    bases,
+    setBases,
+    added,
+    setAdded,
+    onStored,
+  });
+  const changed = Object.keys(sheet.draft).filter((id) => !added.some((row) => row.id === id)).length + added.length;
   useUnsavedGuard(changed > 0, {
     state: ['year', 'mode'],
     save: saving.save,
@@ -114,6 +125,7 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
         </p>
       )}
       <ProblemAlert problem={saving.problem} title={t('failed.assetPeriod.update')} />
+      <AddedRows added={added} onRemove={() => setAdded([])} problem={saving.problem} />
       <TeamGrid
         sheet={sheet}
         named={named}

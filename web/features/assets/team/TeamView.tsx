@@ -25,6 +25,12 @@ interface TeamViewProps {
   readonly place: CategoryPlace;
 }
 
+/** The employees with those that are stored now in their place, and new ones after them. */
+const withStored = (before: readonly TeamMember[], stored: readonly TeamMember[]): TeamMember[] => [
+  ...before.map((member) => stored.find(({ id }) => id === member.id) ?? member),
+  ...stored.filter(({ id }) => !before.some((member) => member.id === id)),
+];
+
 /** Personal as one sheet: the staff of a year, the weeks shown, and the demand of each. */
 export const TeamView = ({ place }: TeamViewProps) => {
   const { t } = useTranslation();
@@ -46,7 +52,7 @@ export const TeamView = ({ place }: TeamViewProps) => {
     navigate({ search: `?${after}` });
   };
   const onStored = (stored: readonly TeamMember[]) =>
-    team.mutate((before) => before?.map((member) => stored.find(({ id }) => id === member.id) ?? member), {
+    team.mutate((before) => before && withStored(before, stored), {
       revalidate: false,
     });
 

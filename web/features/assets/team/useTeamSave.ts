@@ -4,6 +4,7 @@ import { assets } from '#shared/contract/assets.ts';
 import { type TeamChange, type TeamMember, teamLimits } from '#shared/model/asset.ts';
 import { valuesOf } from '#shared/planning/assetWeeks.ts';
 import { weekLabel } from '#shared/time/week.ts';
+import type { AddedRow, Bases } from '#web/domain/planning/teamDraft.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
@@ -11,10 +12,10 @@ import { type ApiProblem, conflictIn } from '#web/platform/api/problem.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { refusedEmployees } from '../refusedEmployees.ts';
+import { addedBody } from './model/added.ts';
 import { unreadWeek } from './model/cellText.ts';
 import { plannedOf } from './model/edits.ts';
 import type { TeamRow } from './model/rows.ts';
-import type { Bases } from './useTeamSheet.ts';
 
 interface Refusal {
   readonly problem: ApiProblem;
@@ -34,6 +35,9 @@ interface TeamSaveOptions {
   readonly showAll: () => void;
   readonly bases: Bases;
   readonly setBases: (change: (before: Bases) => Bases) => void;
+  /** New rows, which are saved with the others; a function that forgets those that are. */
+  readonly added: readonly AddedRow[];
+  readonly setAdded: (added: readonly AddedRow[]) => void;
   /** Gets the employees as they are stored now. */
   readonly onStored: (members: readonly TeamMember[]) => Promise<unknown>;
 }
@@ -42,8 +46,19 @@ interface TeamSaveOptions {
  * Saves the rows of all changed employees in one request, all or none. When more employees are changed than one transaction can hold,
  * nothing is sent. What was refused stays as it was typed.
  */
-export const useTeamSave = ({ place, sheet, all, showAll, bases, setBases, onStored }: TeamSaveOptions) => {
+export const useTeamSave = ({
+  place,
+  sheet,
+  all,
+  showAll,
+  bases,
+  setBases,
+  added,
+  setAdded,
+  onStored,
+}: TeamSaveOptions) => {
   const change = useChange(assets.saveTeam);
+  const draftChange = useChange(assets.saveDraft);
   const [refusal, setRefusal] = useState<Refusal>();
   const { t } = useTranslation();
   const message = useToast();
@@ -64,9 +79,17 @@ export const useTeamSave = ({ place, sheet, all, showAll, bases, setBases, onSto
 
   const send = async (draft: Draft, over: Bases): Promise<boolean> => {
     setRefusal(undefined);
-    const ids = Object.keys(draft);
-    if (ids.length === 0) return true;
-    const outcome = await change.attempt({ params: place.ids, body: bodyOf(ids, draft, over) });
+    const isNew = (id: string) => added.some((row) => row.id === id);
+    const ids = Object.keys(draft).filter((id) => !isNew(id));
+    if (ids.length === 0 && added.length === 0) return true;
+    const { assets: changed } = bodyOf(ids, draft, over);
+    const outcome =
+      added.length > 0
+        ? await draftChange.attempt({
+            params: place.ids,
+            body: { assets: changed, added: added.map((row) => addedBody(row, draft[row.id])) },
+          })
+        : await change.attempt({ params: place.ids, body: { assets: changed } });
     if (!outcome.ok) {
       setRefusal({ problem: outcome.problem, ids });
       return false;
@@ -75,12 +98,13 @@ export const useTeamSave = ({ place, sheet, all, showAll, bases, setBases, onSto
     await onStored(outcome.answer);
     setBases((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !(id in draft))));
     sheet.saved(draft);
+    setAdded([]);
     return true;
   };
 
   const conflict = refusal && conflictIn<readonly TeamMember[]>(refusal.problem);
   return {
-    state: change.state,
+    state: added.length > 0 ? draftChange.state : change.state,
     problem: refusal?.problem,
     reasons: refusal ? reasonsOf(refusal) : {},
     conflict,
@@ -98,7 +122,7 @@ export const useTeamSave = ({ place, sheet, all, showAll, bases, setBases, onSto
       const people = Object.keys(draft).length;
       const isTooMany = people > teamLimits.assets;
       if (isTooMany) message.error(t('assets.team.tooMany', { people, most: teamLimits.assets }), 6);
-      if (fault || unread || isTooMany || change.state !== 'idle') return false;
+      if (fault || unread || isTooMany || change.state !== 'idle' || draftChange.state !== 'idle') return false;
       const latest = all.map(({ id, member }) => [id, member] as const);
       return send(draft, { ...Object.fromEntries(latest), ...bases });
     },

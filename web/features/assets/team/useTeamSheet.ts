@@ -7,6 +7,8 @@ import { historyLimit } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
 import { contains } from '#shared/time/period.ts';
 import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { absenceText } from '#web/domain/planning/cellText.ts';
+import { type AddedRow, type Bases, useTeamDraft } from '#web/domain/planning/teamDraft.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
@@ -14,23 +16,15 @@ import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { SheetColumn, Texts } from '#web/kit/ui/sheet/column.ts';
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 import { useSheet } from '#web/kit/ui/sheet/useSheet.ts';
-import { useDraft } from '#web/platform/api/useDraft.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { absenceIn, beginsAbsence } from './model/absence.ts';
-import { absenceText, isStorable, normalised, readCell } from './model/cellText.ts';
+import { memberOf } from './model/added.ts';
+import { isStorable, normalised, readCell } from './model/cellText.ts';
 import { plannedOf } from './model/edits.ts';
 import { shownOf, type TeamFilter } from './model/filter.ts';
 import { createRows, plannedIn, plannedOver, type TeamRow } from './model/rows.ts';
 import type { TeamWeeks } from './model/weeks.ts';
 import { useAbsenceWords } from './useAbsenceWords.ts';
-
-/** Employees as they were when typing in their row began: what is typed is typed over these, and their version is sent. */
-export type Bases = Readonly<Record<string, TeamMember>>;
-
-interface Kept {
-  readonly texts: Draft;
-  readonly bases: Bases;
-}
 
 interface TeamSheetOptions {
   readonly place: CategoryPlace;
@@ -54,21 +48,17 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
   const textOf = useFaultText();
   const message = useToast();
   const { today, mayChangeHistory } = usePlanner();
-  const { kept, keep, drop } = useDraft<Kept>('team', place.ids.categoryId, String(weeks.year));
+  const { kept, keep, drop } = useTeamDraft(place.ids.categoryId, weeks.year);
   const [bases, setBases] = useState<Bases>(kept?.bases ?? {});
+  const [added, setAdded] = useState<readonly AddedRow[]>(kept?.added ?? []);
   const limit = historyLimit(today);
 
   const [rowsOf] = useState(createRows);
   const mondays = useMemo(() => weeks.all.map(({ start }) => start), [weeks.all]);
   const reference = mondays.findLast((monday) => monday <= today) ?? mondays[0]!;
   const all = useMemo(
-    () =>
-      rowsOf(
-        members.map((member) => bases[member.id] ?? member),
-        mondays,
-        reference,
-      ),
-    [rowsOf, members, bases, mondays, reference],
+    () => rowsOf([...members.map((member) => bases[member.id] ?? member), ...added.map(memberOf)], mondays, reference),
+    [rowsOf, members, bases, added, mondays, reference],
   );
   const rows = useMemo(() => shownOf(all, filter), [all, filter]);
 
@@ -136,19 +126,19 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
 
   const { draft } = sheet;
   useEffect(() => {
-    if (Object.keys(draft).length === 0) {
+    if (Object.keys(draft).length === 0 && added.length === 0) {
       drop();
       return;
     }
     // Many employees with their periods take longer to write than a key may.
-    const write = () => keep({ texts: draft, bases });
+    const write = () => keep({ texts: draft, bases, ...(added.length > 0 && { added }) });
     const timer = setTimeout(write, PAUSE);
     addEventListener('pagehide', write);
     return () => {
       clearTimeout(timer);
       removeEventListener('pagehide', write);
     };
-  }, [draft, bases, keep, drop]);
+  }, [draft, bases, added, keep, drop]);
 
   const shown = useMemo(() => new Map(sheet.rows.map((live) => [live.row.id, live])), [sheet.rows]);
   /** The periods of every employee with what is typed, also of those that are not shown. */
@@ -165,5 +155,5 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
     [words],
   );
   const named = useMemo(() => ({ names: rows.map(({ name }) => name), isValue }), [rows, isValue]);
-  return { sheet, named, all, planned, bases, setBases, isClosed, reference, forget: drop };
+  return { sheet, named, all, planned, bases, setBases, added, setAdded, isClosed, reference, forget: drop };
 };

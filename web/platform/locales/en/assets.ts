@@ -174,6 +174,8 @@ export const assets = {
     people_other: '{{count}} people',
     save: 'Save changes ({{count}})',
     most: 'At most {{most}} people are saved at a time',
+    added: 'A draft with new rows that are saved here, {{weeks}}: {{names}}.',
+    dropAdded: 'Remove the new rows',
     tooMany:
       'At most {{most}} people are saved at a time, all or none. Change no more than that; {{people}} have changes. Undo with Ctrl+Z.',
     hint: {

@@ -186,6 +186,8 @@ export const assets = {
       write: 'skriv',
       undo: 'ångra',
     },
+    added: 'Utkast med nya rader som sparas här, {{weeks}}: {{names}}.',
+    dropAdded: 'Ta bort de nya raderna',
     absence: {
       title: 'Registrera frånvaro',
       tip: 'Markera veckor och välj semester, VAB, utbildning … (Alt+F)',

@@ -3,15 +3,9 @@ import { supplyIn } from '#shared/calculation/index.ts';
 import type { AssetPeriod } from '#shared/model/asset.ts';
 import { absentValues, valuesOf } from '#shared/planning/assetWeeks.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
+import { absenceText } from '#web/domain/planning/cellText.ts';
 import { absenceIn, beginsAbsence } from '#web/features/assets/team/model/absence.ts';
-import {
-  absenceText,
-  isStorable,
-  normalised,
-  readCell,
-  readRate,
-  unreadWeek,
-} from '#web/features/assets/team/model/cellText.ts';
+import { isStorable, normalised, readCell, readRate, unreadWeek } from '#web/features/assets/team/model/cellText.ts';
 import { plannedOf } from '#web/features/assets/team/model/edits.ts';
 import { outcomeOf } from '#web/features/assets/team/model/hint.ts';
 import { reasonSaid, runLabel, runsOf } from '#web/features/assets/team/model/runs.ts';

@@ -1,11 +1,12 @@
 import { type Absent, absentValues } from '#shared/planning/assetWeeks.ts';
 import { comparable } from '#shared/text/names.ts';
 import { contains } from '#shared/time/period.ts';
+import { absenceText } from '#web/domain/planning/cellText.ts';
 import { cellsIn } from '#web/kit/ui/sheet/core/box.ts';
 import type { Put } from '#web/kit/ui/sheet/core/clipboard.ts';
 import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
-import { absenceText, readRate } from './cellText.ts';
+import { readRate } from './cellText.ts';
 import { plannedIn, type TeamRow } from './rows.ts';
 
 /** The parts of the work rate that an absence can move out of the staffing. */

@@ -1,11 +1,10 @@
 import { type AbsenceKind, absenceCodes, absenceKinds } from '#shared/model/absence.ts';
 import { longestComment } from '#shared/model/fields.ts';
 import { kindNamed } from '#shared/planning/absenceWords.ts';
-import type { AssetValues } from '#shared/planning/assetWeeks.ts';
-import { formatRate } from '#shared/quantity/format.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
 import { RATE_DECIMALS } from '#shared/quantity/scaled.ts';
 import { type Week, weekOf } from '#shared/time/week.ts';
+import { absenceText, rateText } from '#web/domain/planning/cellText.ts';
 import { numberIn } from '../../period/rates.ts';
 
 /** What a cell of the team sheet says about its week: a work rate, for absence also the rate outside the staffing, its kind and the reason. */
@@ -13,8 +12,6 @@ export interface CellValue {
   readonly workRate: number;
   readonly absence?: { readonly rate: number; readonly kind: AbsenceKind | null; readonly reason: string };
 }
-
-type Said = 'workRate' | 'workRateExcluded' | 'absence' | 'comment';
 
 const ABSENCE = /^(.+?)\s*\+\s*([\d.,]+\s*%?)\s*(.*)$/s;
 const KIND = new RegExp(`^\\((${absenceKinds.map((kind) => absenceCodes[kind]).join('|')})\\)\\s*`, 'i');
@@ -38,15 +35,6 @@ export const readCell = (text: string): CellValue | null => {
   const kind = (code && kindNamed(code[1] ?? '')) ?? null;
   return { workRate, absence: { rate, kind, reason: reason.slice(code?.[0].length ?? 0).trim() } };
 };
-
-/** The text of a work rate. */
-export const rateText = (rate: number): string => formatRate(rate, 'file');
-
-/** The text that stores absence: the work rate, the rate outside the staffing, the letter of its kind and the reason. */
-export const absenceText = ({ workRate, workRateExcluded, absence, comment }: Pick<AssetValues, Said>): string =>
-  [rateText(workRate), '+', rateText(workRateExcluded), absence && `(${absenceCodes[absence]})`, comment]
-    .filter(Boolean)
-    .join(' ');
 
 /** The text as it is kept: a rate with decimal comma, a word for an absence with its kind; an unreadable text unchanged. */
 export const normalised = (text: string): string => {

@@ -2,9 +2,9 @@ import type { TeamMember } from '#shared/model/asset.ts';
 import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
 import { compareNames } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
+import { absenceText, rateText } from '#web/domain/planning/cellText.ts';
 import type { SheetRow, Texts } from '#web/kit/ui/sheet/column.ts';
 import type { LiveRow } from '#web/kit/ui/sheet/core/live.ts';
-import { absenceText, rateText } from './cellText.ts';
 import { plannedOf } from './edits.ts';
 import { type Group, groupOf } from './runs.ts';
 

@@ -1,0 +1,148 @@
+import Select from 'antd/es/select';
+import Switch from 'antd/es/switch';
+import { useTranslation } from 'react-i18next';
+import type { RemedyMeasure } from '#shared/model/remedy.ts';
+import { fourDecimals } from '#shared/planning/assetWeeks.ts';
+import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { thousands } from '../useLineTexts.ts';
+import styles from './Build.module.css';
+import type { Run } from './model.ts';
+import { Stepper } from './Stepper.tsx';
+import type { BuilderModel } from './useBuilder.ts';
+
+interface MeasureRowProps {
+  readonly run: Run;
+  readonly measure: RemedyMeasure;
+  readonly index: number;
+  readonly model: BuilderModel;
+  readonly canWrite: boolean;
+}
+
+/** Kinds whose weeks can be shortened: what they give is nobody's yet. */
+const shortened: readonly string[] = ['overtime', 'substitute', 'hired'];
+
+/** One measure: whose it is, how much of it, up to what, and what it costs; of a loan who comes. */
+export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowProps) => {
+  const { t } = useTranslation();
+  const { kind, limit, person, lender, overtime } = measure;
+  const { amount, first, end } = model.choices[index]!;
+  const cost = model.outcome.costs[index];
+  const labels = model.mondays.map((monday) => weekLabel(weekOf(monday)));
+  const loan = model.loans.get(index);
+  const name = person?.name ?? lender?.unitName ?? t(`remedies.build.group.${kind}`);
+  const shown = run.prices && (cost == null || cost === 0 ? '–' : thousands(cost));
+  if (kind === 'move' && person)
+    return (
+      <div className={styles.row}>
+        <span>
+          {name}{' '}
+          <small>
+            {person.absence && t(`assets.absence.${person.absence}`)} {labels[first]}
+          </small>
+        </span>
+        <small className={styles.suggestion}>{t('remedies.build.suggestion')}</small>
+        <Switch
+          size="small"
+          aria-label={t('remedies.build.move', { name, week: labels[first] ?? '' })}
+          checked={amount > 0}
+          disabled={!canWrite}
+          onChange={(on) => model.choose(index, { amount: on ? limit : 0 })}
+        />
+        <span className={styles.limit}>{numberText(limit, 'receipt')}</span>
+        <b>{shown}</b>
+      </div>
+    );
+  const lowest = lender ? lender.surplus.indexOf(Math.min(...lender.surplus)) : -1;
+  const said = person
+    ? `${numberText(person.workRate, 'rate')} → ${numberText(fourDecimals(person.workRate + amount), 'rate')}`
+    : lender
+      ? t('remedies.build.keeps', {
+          week: labels[lowest] ?? '',
+          before: numberText(lender.surplus[lowest], 'receipt', { sign: true }),
+          after: numberText((lender.surplus[lowest] ?? 0) - (model.outcome.given[index]?.[lowest] ?? 0), 'receipt', {
+            sign: true,
+          }),
+        })
+      : overtime
+        ? t('remedies.build.overtime', { people: overtime.people, hours: numberText(overtime.hours) })
+        : t(`remedies.build.${kind === 'hired' ? 'hired' : 'substitute'}`);
+  if (lender && !lender.canWrite)
+    return (
+      <div className={styles.row} title={t('remedies.build.askHelp')}>
+        <span>{name}</span>
+        <small className={styles.suggestion}>
+          {t('remedies.build.ask', { services: numberText(limit, 'receipt') })}
+        </small>
+      </div>
+    );
+  const weekSelect = (value: number, label: string, from: number, onChange: (week: number) => void) => (
+    <select
+      aria-label={`${t('remedies.build.weeks', { name })} ${label}`}
+      value={value}
+      disabled={!canWrite}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {labels.map((text, week) =>
+        week < from ? null : (
+          <option key={text} value={week}>
+            {text}
+          </option>
+        ),
+      )}
+    </select>
+  );
+  return (
+    <>
+      <div className={styles.row}>
+        <span>
+          {(person || lender) && name} <small>{said}</small>
+        </span>
+        {shortened.includes(kind) && run.weeks > 1 ? (
+          <span className={styles.range}>
+            {weekSelect(first, t('remedies.build.fromWeek'), 0, (week) =>
+              model.choose(index, { first: week, end: Math.max(end, week + 1) }),
+            )}
+            {weekSelect(end - 1, t('remedies.build.toWeek'), first, (week) => model.choose(index, { end: week + 1 }))}
+          </span>
+        ) : (
+          <span />
+        )}
+        <Stepper
+          name={name}
+          value={amount}
+          limit={limit}
+          disabled={!canWrite}
+          onChange={(next) => model.choose(index, { amount: next })}
+        />
+        <span className={styles.limit}>
+          <i aria-hidden style={{ inlineSize: `${limit > 0 ? (amount / limit) * 30 : 0}px` }} />
+          {t('remedies.build.limit', { limit: numberText(limit, 'receipt') })}
+        </span>
+        <b>{shown}</b>
+      </div>
+      {lender && loan && (
+        <div className={styles.people}>
+          <Select
+            mode="multiple"
+            size="small"
+            aria-label={t('remedies.build.people', { unit: name })}
+            placeholder={t('remedies.build.people', { unit: name })}
+            value={[...loan.ids]}
+            status={loan.isWhole ? '' : 'error'}
+            options={loan.all.map(({ member, rates }) => ({
+              value: member.id,
+              label: `${member.name} ${numberText(Math.min(...rates), 'rate')}`,
+            }))}
+            onChange={(ids) => model.lend(index, ids)}
+          />
+          {!loan.isWhole && (
+            <small className={styles.bad}>
+              {t(loan.all.length === 0 ? 'remedies.build.noPeople' : 'remedies.build.tooFew')}
+            </small>
+          )}
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,105 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { remedyKinds } from '#shared/calculation/index.ts';
+import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { thousands } from '../useLineTexts.ts';
+import styles from './Build.module.css';
+import { MeasureRow } from './MeasureRow.tsx';
+import type { Run } from './model.ts';
+import type { BuilderModel } from './useBuilder.ts';
+
+interface MeasuresProps {
+  readonly run: Run;
+  readonly model: BuilderModel;
+  readonly canWrite: boolean;
+}
+
+const SHOWN = 0.005;
+
+/** All measures by kind, with the amount of each, its limit and its cost. */
+export const Measures = ({ run, model, canWrite }: MeasuresProps) => {
+  const { t } = useTranslation();
+  const { left, costs, total, lent } = model.outcome;
+  const worst = left.reduce<number>((at, diff, week) => ((diff ?? 0) < (left[at] ?? 0) ? week : at), 0);
+  const lacks = -(left[worst] ?? 0);
+  const isAtLimit = run.measures.every(
+    ({ isProposed, limit }, index) => !isProposed || model.choices[index]!.amount >= limit,
+  );
+  return (
+    <section className={`${styles.card} ${styles.measures}`} aria-label={t('remedies.build.measures')}>
+      <header className={styles.title}>
+        <h2>{t('remedies.build.measures')}</h2>
+        <p>{t('remedies.build.order')}</p>
+        <Button type="text" size="small" disabled={!model.isChanged} onClick={model.reset}>
+          {t('remedies.build.reset')}
+        </Button>
+      </header>
+      <div className={styles.groups}>
+        {lacks >= SHOWN && (
+          <Alert
+            type="warning"
+            showIcon
+            title={`${t('remedies.build.remains', { left: numberText(lacks), week: weekLabel(weekOf(model.mondays[worst]!)) })}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
+          />
+        )}
+        {run.missing.length > 0 && (
+          <Alert
+            type="info"
+            showIcon
+            title={t('remedies.build.missing', {
+              names: run.missing.map(({ year, field }) => `${t(`cost.field.${field}`)} ${year}`).join(', '),
+            })}
+          />
+        )}
+        {remedyKinds.map((kind) => {
+          const own = run.measures.flatMap((measure, index) => (measure.kind === kind ? [{ measure, index }] : []));
+          const cost = own.reduce<number | null>(
+            (sum, { index }) => (sum === null || costs[index] == null ? null : sum + costs[index]),
+            0,
+          );
+          return (
+            <section key={kind} className={styles.group} aria-label={t(`remedies.build.group.${kind}`)}>
+              <h3>
+                <i className={styles[kind]} aria-hidden />
+                {t(`remedies.build.group.${kind}`)}
+                {run.prices && <b>{cost === null ? '–' : thousands(cost)}</b>}
+              </h3>
+              {own.length === 0 && (kind === 'moreTime' || kind === 'loan' || kind === 'move') && (
+                <p>{t(`remedies.build.noOne.${kind}`)}</p>
+              )}
+              {own.map(({ measure, index }) => (
+                <MeasureRow
+                  key={`${kind} ${measure.person?.assetId ?? measure.lender?.unitId ?? ''} ${measure.first}`}
+                  run={run}
+                  measure={measure}
+                  index={index}
+                  model={model}
+                  canWrite={canWrite}
+                />
+              ))}
+              {kind === 'loan' && own.length > 0 && <p>{t('remedies.build.lender')}</p>}
+              {kind === 'loan' &&
+                run.lentOut.map(({ unitName, to }) => (
+                  <p key={unitName}>{t('remedies.build.lentOut', { unit: unitName, to })}</p>
+                ))}
+              {kind === 'move' && run.locked > 0 && <p>{t('remedies.build.lockedLeaves', { count: run.locked })}</p>}
+            </section>
+          );
+        })}
+      </div>
+      {run.prices && (
+        <footer className={styles.sum}>
+          <span>{t('remedies.build.sum')}</span>
+          {lent !== null && lent > 0 && (
+            <span>
+              {t('remedies.build.ofLent')} {thousands(lent)}
+            </span>
+          )}
+          <b>{total === null ? t('remedies.costUnknown') : t('remedies.build.tkr', { cost: thousands(total) })}</b>
+        </footer>
+      )}
+    </section>
+  );
+};

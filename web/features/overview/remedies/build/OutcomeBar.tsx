@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RemedyPlan } from '#shared/model/remedy.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
+import { thousands } from '../useLineTexts.ts';
+import styles from './Build.module.css';
+import { offsetOf, type Run } from './model.ts';
+import type { BuilderModel } from './useBuilder.ts';
+
+interface OutcomeBarProps {
+  readonly plan: RemedyPlan;
+  readonly run: Run;
+  readonly model: BuilderModel;
+  readonly children: ReactNode;
+}
+
+const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
+const mean = (values: readonly (number | null)[]) => {
+  const some = known(values);
+  return some.reduce((sum, value) => sum + value, 0) / Math.max(1, some.length);
+};
+const isShown = (diff: number | null) => verdictOf(shadeOf(shownFigure(diff))) === 'short';
+const signed = (value: number) => numberText(value, 'receipt', { sign: true });
+
+/** What the measures leave of the shortage, what they cost, and the ways on. */
+export const OutcomeBar = ({ plan, run, model, children }: OutcomeBarProps) => {
+  const { t } = useTranslation();
+  const from = offsetOf(plan, run);
+  const weeks = plan.weeks.slice(from, from + run.weeks);
+  const before = weeks.map(({ diff }) => diff);
+  const { left, total } = model.outcome;
+  const spare = weeks.reduce<number | null>((sum, { budget, supply }, week) => {
+    const price = run.prices?.[week]?.hour ?? null;
+    return sum === null || budget === null || price === null ? null : sum + (budget - supply) * price;
+  }, 0);
+  const figure = (
+    name: 'worst' | 'mean' | 'short' | 'cost' | 'budget',
+    was: string | null,
+    now: string,
+    isBad = false,
+  ) => (
+    <div key={name}>
+      <dt>{t(`remedies.build.bar.${name}`)}</dt>
+      <dd>
+        {was !== null && <span>{was} → </span>}
+        <b className={isBad ? styles.bad : undefined}>{now}</b>
+      </dd>
+    </div>
+  );
+  const worst = (values: readonly (number | null)[]) => Math.min(0, ...known(values));
+  const short = (values: readonly (number | null)[]) => values.filter(isShown).length;
+  const tkr = (cost: number | null) =>
+    cost === null ? t('remedies.costUnknown') : t('remedies.build.tkr', { cost: thousands(cost) });
+  return (
+    <footer className={styles.bar}>
+      <dl aria-live="polite">
+        {figure('worst', signed(worst(before)), signed(worst(left)), isShown(worst(left)))}
+        {figure('mean', signed(mean(before)), signed(mean(left)), isShown(mean(left)))}
+        {figure(
+          'short',
+          String(short(before)),
+          `${short(left)} ${t('remedies.build.ofWeeks', { count: run.weeks })}`,
+          short(left) > 0,
+        )}
+        {run.prices && figure('cost', null, tkr(total))}
+        {spare !== null && total !== null && figure('budget', thousands(spare), tkr(spare - total), spare - total < 0)}
+      </dl>
+      <span className={styles.savedIn}>{t('remedies.build.savedIn')}</span>
+      {children}
+    </footer>
+  );
+};

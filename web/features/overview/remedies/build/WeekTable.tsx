@@ -1,0 +1,154 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { remedyKinds } from '#shared/calculation/index.ts';
+import type { RemedyPlan } from '#shared/model/remedy.ts';
+import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { StepGraph } from '#web/kit/charts/StepGraph.tsx';
+import { scaleOf } from '#web/kit/charts/scale.ts';
+import { gapsOf } from '#web/kit/charts/steps.ts';
+import { Ticks } from '#web/kit/charts/Ticks.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
+import shadeStyles from '#web/kit/ui/figures/shades.module.css';
+import { weeksText } from '../useLineTexts.ts';
+import styles from './Build.module.css';
+import { offsetOf, type Run } from './model.ts';
+import type { BuilderModel } from './useBuilder.ts';
+import { WhyRows } from './WhyRows.tsx';
+
+interface WeekTableProps {
+  readonly plan: RemedyPlan;
+  readonly run: Run;
+  readonly model: BuilderModel;
+}
+
+const HEIGHT = 170;
+
+/** The weeks of the run and around it: demand, supply today and with the measures, as a picture and as figures; and who explains it. */
+export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
+  const { t } = useTranslation();
+  const { weeks } = plan;
+  const from = offsetOf(plan, run);
+  const inRun = (index: number) => index >= from && index < from + run.weeks;
+  const { given, left } = model.outcome;
+  const gives = useMemo(
+    () =>
+      remedyKinds.map((kind) => ({
+        kind,
+        weeks: weeks.map((_, index) =>
+          run.measures.reduce(
+            (sum, measure, at) => sum + (measure.kind === kind ? (given[at]![index - from] ?? 0) : 0),
+            0,
+          ),
+        ),
+      })),
+    [run, weeks, given, from],
+  );
+  const after = weeks.map(({ supply }, index) => supply + gives.reduce((sum, one) => sum + one.weeks[index]!, 0));
+  const demand = weeks.map((week) => week.demand);
+  const today = weeks.map(({ supply }) => supply);
+  const scale = useMemo(
+    () => scaleOf([...weeks.flatMap((week) => [week.supply, week.demand ?? week.supply])]),
+    [weeks],
+  );
+  const lines = [
+    { key: 'today', name: t('remedies.build.line.today'), values: today, color: 'var(--s-own)', dash: '2 3' },
+    { key: 'after', name: t('remedies.build.line.after'), values: after, color: 'var(--s-own)' },
+    { key: 'demand', name: t('remedies.build.line.demand'), values: demand, color: 'var(--s-demand)', strong: true },
+  ];
+  const meanOf = (values: readonly (number | null)[]) => {
+    const some = values.slice(from, from + run.weeks).filter((value) => value !== null);
+    return some.length === 0 ? null : some.reduce((sum, value) => sum + value, 0) / some.length;
+  };
+  const row = (
+    name: string,
+    values: readonly (number | null)[],
+    options: { shaded?: boolean; sign?: boolean; runOnly?: boolean; className?: string | undefined } = {},
+  ) => (
+    <tr key={name} className={options.className}>
+      <th scope="row">{name}</th>
+      {values.map((value, index) => {
+        const shown = options.runOnly && !inRun(index) ? undefined : value;
+        const text =
+          shown === undefined
+            ? ''
+            : options.runOnly && shown === 0
+              ? '–'
+              : numberText(shown, 'receipt', { sign: options.sign ?? false });
+        const shade =
+          options.shaded && shown != null && inRun(index)
+            ? `${shadeStyles.shade} ${shadeStyles[shadeOf(shownFigure(shown))]}`
+            : undefined;
+        return (
+          <td key={weeks[index]!.start} className={inRun(index) ? styles.inRun : styles.beside}>
+            <span className={shade}>{text}</span>
+          </td>
+        );
+      })}
+      <td className={styles.meanCell}>{numberText(meanOf(values), 'receipt', { sign: options.sign ?? false })}</td>
+    </tr>
+  );
+  const diffLeft = weeks.map(({ diff }, index) => (inRun(index) ? (left[index - from] ?? null) : diff));
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.weeks}>
+        <caption className="visually-hidden">{t('remedies.build.title', { weeks: weeksText(run) })}</caption>
+        <thead>
+          <tr className={styles.graph}>
+            <td>
+              <Ticks scale={scale} height={HEIGHT} />
+            </td>
+            <td colSpan={weeks.length}>
+              <StepGraph
+                description={t('remedies.build.graph', { weeks: weeksText(run) })}
+                lines={lines}
+                count={weeks.length}
+                scale={scale}
+                height={HEIGHT}
+                gaps={gapsOf(demand, after).filter(({ short }) => short)}
+                band={{ first: from, count: run.weeks }}
+              />
+            </td>
+            <td className={styles.key}>
+              {lines.map(({ key, name }) => (
+                <span key={key} className={styles[key]}>
+                  {name}
+                </span>
+              ))}
+            </td>
+          </tr>
+          <tr>
+            <td />
+            {weeks.map(({ start }, index) => (
+              <th key={start} scope="col" className={inRun(index) ? styles.inRun : styles.beside}>
+                {weekLabel(weekOf(start))}
+              </th>
+            ))}
+            <th scope="col" className={styles.meanCell}>
+              {t('remedies.build.mean')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {row(t('remedies.build.row.demand'), demand)}
+          {row(t('remedies.build.row.supply'), today)}
+          {row(
+            t('remedies.build.row.diff'),
+            weeks.map(({ diff }) => diff),
+            { shaded: true, sign: true },
+          )}
+        </tbody>
+        <tbody>
+          {gives.map(({ kind, weeks: values }) =>
+            row(t(`remedies.build.kind.${kind}`), values, { sign: true, runOnly: true, className: styles.given }),
+          )}
+        </tbody>
+        <tbody className={styles.result}>
+          {row(t('remedies.build.row.after'), after)}
+          {row(t('remedies.build.row.left'), diffLeft, { shaded: true, sign: true })}
+        </tbody>
+        <WhyRows plan={plan} run={run} />
+      </table>
+    </div>
+  );
+};

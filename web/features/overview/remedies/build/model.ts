@@ -1,0 +1,37 @@
+import type { RemedyCase } from '#shared/calculation/index.ts';
+import type { RemedyPlan } from '#shared/model/remedy.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
+
+/** A run of shortage that is being closed. */
+export type Run = NonNullable<RemedyPlan['run']>;
+
+/** What somebody has chosen of a measure: an amount, and its weeks where they are not the whole run. */
+export interface Choice {
+  readonly amount: number;
+  readonly first: number;
+  readonly end: number;
+}
+
+const unpriced = { hour: null, overtime: null, rental: null };
+
+/** The Mondays of a run. */
+export const mondaysOf = ({ start, weeks }: Run): readonly Day[] =>
+  Array.from({ length: weeks }, (_, week) => addDays(start, 7 * week));
+
+/** Where the run begins among the weeks of the answer. */
+export const offsetOf = ({ weeks }: RemedyPlan, run: Run): number =>
+  weeks.findIndex(({ start }) => start === run.start);
+
+/** The run as the shared calculation takes it, with the weeks that were chosen. */
+export const caseOf = (plan: RemedyPlan, run: Run, choices?: readonly Choice[]): RemedyCase => {
+  const from = offsetOf(plan, run);
+  return {
+    diffs: plan.weeks.slice(from, from + run.weeks).map(({ diff }) => diff),
+    prices: run.prices ?? Array.from({ length: run.weeks }, () => unpriced),
+    measures: run.measures.map((measure, index) => ({
+      ...measure,
+      first: choices?.[index]?.first ?? measure.first,
+      end: choices?.[index]?.end ?? measure.end,
+    })),
+  };
+};
