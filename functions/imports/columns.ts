@@ -14,7 +14,7 @@ const present = ({ data }: Pick<Row<ImportMapping>, 'data'>): ImportMapping => {
 export const getColumns = async ({ table }: Scope, ids: OrgIds): Promise<ImportMapping> =>
   present(await loadColumns(table, ids));
 
-/** Stores how files are fetched and what their columns are called. Throws `conflict`. */
+/** Stores how files are fetched and what their columns are called; an absent `hold` or `numbers` stays. Throws `conflict`. */
 export const saveColumns = async (
   scope: Scope,
   ids: OrgIds,
@@ -25,6 +25,8 @@ export const saveColumns = async (
   expectVersion(row.data, version, present(row));
   const data = {
     ...change,
+    hold: change.hold ?? row.data.hold,
+    numbers: change.numbers ?? row.data.numbers,
     version: row.data.version + 1,
     changedBy: scope.caller.username,
     changedAt: scope.now.toISOString(),

@@ -76,7 +76,12 @@ export const ImportMapping = z.object({
   version: z.number(),
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;
-export const ImportMappingChange = ImportMapping.extend({ version });
+/** A change of them; what it leaves out of `hold` and `numbers` stays as stored. */
+export const ImportMappingChange = ImportMapping.extend({
+  hold: Hold.optional(),
+  numbers: Numbers.optional(),
+  version,
+});
 export type ImportMappingChange = z.infer<typeof ImportMappingChange>;
 
 /** Which category of the unit the staff of an HR category belongs to, and the first day that the import changes. */

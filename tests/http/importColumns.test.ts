@@ -35,6 +35,18 @@ test('an organisation names its own columns', async () => {
   });
 });
 
+test('how numbers are written and when a unit is held stay where a change leaves them out', async () => {
+  const other = await makeWard(api, 'Region Utelämnat');
+  const { data } = await api.root.get(`${other.O}/import-mapping`);
+  const stored = { hold: { share: 35, people: 9 }, numbers: { rates: 'percent', decimals: 'comma' } };
+  const first = await api.root.put(`${other.O}/import-mapping`, { ...data, ...stored });
+  expect(first.data).toMatchObject({ ...stored, version: 1 });
+  const { hold: _hold, numbers: _numbers, ...rest } = first.data;
+  const saved = await api.root.put(`${other.O}/import-mapping`, { ...rest, security: 'none' });
+  expect(saved.data).toMatchObject({ ...stored, security: 'none', version: 2 });
+  expect((await api.root.get(`${other.O}/import-mapping`)).data).toMatchObject(stored);
+});
+
 test('the preview of an organisation shows a file that lacks columns, so that they can be mapped', async () => {
   const unit = await importUnit(api, ward);
   const row = `${unit.identifier};1;Ek, P1;Sjuksköterska;100,00;20260302;;N`;
