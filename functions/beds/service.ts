@@ -26,7 +26,8 @@ export interface BedIds extends UnitIds {
   readonly bedId: string;
 }
 
-const kindIn = ({ unitId }: UnitIds): TimelineKind<StoredBedPeriod, BedPeriod> => ({
+/** The bed periods of a unit as a timeline. */
+export const kindIn = ({ unitId }: UnitIds): TimelineKind<StoredBedPeriod, BedPeriod> => ({
   rules: { prefix: 'bed', keepsHistory: true, comment: 'comment', present: (period) => ({ ...period, unitId }) },
   object: 'bedPeriod',
 });
@@ -54,7 +55,10 @@ export const createBeds = async (
   createPeriod(scope, kindIn(ids), await loadBeds(scope.table, ids), { ...fields, ...bothBeds(fields) }, { split });
 
 /** A count that is left out keeps its value; a count that is null becomes equal to the other. */
-const countsAfter = ({ beds, weekendBeds }: StoredBedPeriod, change: BedPeriodChange) =>
+export const countsAfter = (
+  { beds, weekendBeds }: StoredBedPeriod,
+  change: Pick<BedPeriodChange, 'beds' | 'weekendBeds'>,
+) =>
   bothBeds({
     beds: change.beds === undefined ? beds : change.beds,
     weekendBeds: change.weekendBeds === undefined ? weekendBeds : change.weekendBeds,

@@ -16,7 +16,7 @@ interface StencilIds extends UnitIds {
 const byYear = (stencils: readonly Stencil[]): Stencil[] => [...stencils].sort((a, b) => a.year - b.year);
 
 /** Throws `stencilYear` unless the caller may change stencils of the year. */
-const assertYearOpen = (scope: Scope, year: number): void => {
+export const assertYearOpen = (scope: Scope, year: number): void => {
   if (!mayChangeStencil(year, plannerOf(scope))) throw fieldProblem('year', 'stencilYear', 'stencilYear');
 };
 

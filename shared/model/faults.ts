@@ -55,6 +55,8 @@ export const faults = {
   yesNo: 'Ange ja eller nej.',
   unitMissing: 'Avdelningen finns inte. Lägg till den på bladet Avdelningar.',
   unitOfArea: 'Flera avdelningar heter så. Ange verksamheten också.',
+  categoryMissing: 'Kategorin finns inte. Lägg till den på bladet Kategorier och pass.',
+  budgetLinked: 'Perioden har ett kopplat underlag. Ändra den på sidan Budget.',
   categoryWeek: 'Kategorin har en annan veckoarbetstid då. Ändra den på en rad utan pass.',
   duplicateYear: 'Året har redan en schablon.',
   stencilYear: 'Schabloner för innevarande och tidigare år kan bara ändras av en superanvändare eller administratör.',

@@ -1,13 +1,16 @@
 // A workbook that sets up units: its rows as they are judged and stored (functions/hierarchy/workbook/README.md).
 
 import * as z from 'zod';
+import { BedPeriodChange } from './bed.ts';
+import { BudgetPeriodChange } from './budget.ts';
 import { CategoryPeriodChange, checkedCategoryPeriod } from './category.ts';
-import { changedDays, changedFields, name, ordered, stamped } from './fields.ts';
+import { changedDays, changedFields, changedWeeks, name, ordered, stamped } from './fields.ts';
 import { ShiftPeriodChange } from './shift.ts';
+import { StencilChange, StencilFields } from './stencil.ts';
 import { UnitFields } from './unit.ts';
 
 /** The sheets of a workbook, in the order in which their rows are stored: each builds on those before it. */
-export const workbookSheets = ['units', 'categories'] as const;
+export const workbookSheets = ['units', 'categories', 'beds', 'budget', 'stencils'] as const;
 export type WorkbookSheet = (typeof workbookSheets)[number];
 
 /** Rows of one file at most, and of one request. */
@@ -37,7 +40,27 @@ export const CategoryRow = checkedCategoryPeriod(
 );
 export type CategoryRow = z.infer<typeof CategoryRow>;
 
-const WorkbookRow = z.union([UnitRow, CategoryRow]);
+const { beds, weekendBeds } = BedPeriodChange.shape;
+
+/** A row of Vårdplatser: a period of whole weeks. */
+export const BedRow = ordered(z.object({ sheet: z.literal('beds'), ...changedWeeks, beds, weekendBeds }));
+export type BedRow = z.infer<typeof BedRow>;
+
+const { budget, name: title } = BudgetPeriodChange.shape;
+
+/** A row of Budget: a period of a category. */
+export const BudgetRow = ordered(
+  z.object({ sheet: z.literal('budget'), category: name(), ...changedDays, budget, name: title }),
+);
+export type BudgetRow = z.infer<typeof BudgetRow>;
+
+const { year: ____, version: _____, ...rates } = StencilChange.shape;
+
+/** A row of Schabloner: the rates of a year. */
+export const StencilRow = z.object({ sheet: z.literal('stencils'), year: StencilFields.shape.year, ...rates });
+export type StencilRow = z.infer<typeof StencilRow>;
+
+const WorkbookRow = z.union([UnitRow, CategoryRow, BedRow, BudgetRow, StencilRow]);
 export type WorkbookRow = z.infer<typeof WorkbookRow>;
 
 /** The rows of one unit, named within its area, in the order of the sheets. */

@@ -61,6 +61,11 @@ const minutesOfCell = (cell: SheetCell): number | null => {
   return hours === null ? parseMinutes(text) : Math.round(hours * 60);
 };
 
+const numberCell = (cell: SheetCell, key: string, otherwise: Fault['code']): ReadCell => {
+  const value = typeof cell === 'number' ? cell : parseDecimal(cellText(cell));
+  return value === null ? fault(otherwise) : { fields: { [key]: value } };
+};
+
 const readers: Readonly<Record<WorkbookColumn['kind'], (cell: SheetCell, column: WorkbookColumn) => ReadCell>> = {
   name: (cell, { key }) => ({ fields: { [key]: cellText(cell) } }),
   yesNo: (cell, { key }) => {
@@ -81,10 +86,8 @@ const readers: Readonly<Record<WorkbookColumn['kind'], (cell: SheetCell, column:
     if (minutes === null || minutes < 0) return fault('duration');
     return { fields: { [key]: Math.floor(minutes / 60), [minutesKey]: minutes % 60 } };
   },
-  whole: (cell, { key }) => {
-    const value = typeof cell === 'number' ? cell : parseDecimal(cellText(cell));
-    return value === null ? fault('whole') : { fields: { [key]: value } };
-  },
+  whole: (cell, { key }) => numberCell(cell, key, 'whole'),
+  decimal: (cell, { key }) => numberCell(cell, key, 'number'),
   choice: (cell, { key, choices = {} }) => {
     const text = comparable(cellText(cell));
     const chosen = Object.entries(choices).find(([title]) => comparable(title) === text);

@@ -1,7 +1,7 @@
 import type { WorkbookSheet } from '#shared/model/workbook.ts';
 
 /** How a cell is written: `end` may be open, `duration` is hours and minutes, `choice` one of the column's texts. */
-type CellKind = 'name' | 'yesNo' | 'start' | 'end' | 'duration' | 'whole' | 'choice';
+type CellKind = 'name' | 'yesNo' | 'start' | 'end' | 'duration' | 'whole' | 'decimal' | 'choice';
 
 /** A column of a workbook; its key is the field of the row, of a duration that of the hours. */
 export interface WorkbookColumn {
@@ -39,6 +39,21 @@ const yesNo = (key: string, title: string, example: string) =>
 const duration = (key: string, minutes: string, title: string, example = '') =>
   ({ key, minutes, title, kind: 'duration', width: 18, example }) as const;
 
+const decimal = (key: string, title: string, example: string) =>
+  ({ key, title, kind: 'decimal', width: 18, example }) as const;
+const whole = (key: string, title: string, example: string) =>
+  ({ key, title, kind: 'whole', width: 13, example }) as const;
+
+/** The unit that a row of another sheet than Avdelningar belongs to. */
+const ofUnit = [
+  { key: 'area', title: 'Verksamhet', kind: 'name', width: 26, example: 'Medicin' },
+  name('unit', 'Avdelning', 'Medicinavdelning 33', 30),
+] as const;
+const days = [
+  { key: 'start', title: 'Från', kind: 'start', width: 12, example: '2027-01-04' },
+  { key: 'end', title: 'Till', kind: 'end', width: 12, example: '' },
+] as const;
+
 /** What a shift counts as, in the words of the screens. */
 const shiftTypes = {
   Standard: 'Standard',
@@ -62,8 +77,7 @@ export const workbookColumns: Readonly<Record<WorkbookSheet, SheetColumns>> = {
   categories: {
     title: 'Kategorier och pass',
     columns: [
-      { key: 'area', title: 'Verksamhet', kind: 'name', width: 26, example: 'Medicin' },
-      name('unit', 'Avdelning', 'Medicinavdelning 33', 30),
+      ...ofUnit,
       name('category', 'Kategori', 'Sjuksköterska'),
       duration('workingHours', 'workingMinutes', 'Veckoarbetstid', '38:15'),
       { key: 'shift', title: 'Pass', kind: 'name', width: 20, example: 'Dag' },
@@ -71,11 +85,37 @@ export const workbookColumns: Readonly<Record<WorkbookSheet, SheetColumns>> = {
       yesNo('isNightShift', 'Nattpass', 'nej'),
       yesNo('isDutyShift', 'Jourpass', 'nej'),
       duration('extraHours', 'extraMinutes', 'Extra tid per pass'),
-      { key: 'weeks', title: 'Veckor', kind: 'whole', width: 10, example: '' },
-      { key: 'nights', title: 'Nätter', kind: 'whole', width: 10, example: '' },
+      whole('weeks', 'Veckor', ''),
+      whole('nights', 'Nätter', ''),
       duration('newWorkingHours', 'newWorkingMinutes', 'Ny veckoarbetstid'),
-      { key: 'start', title: 'Från', kind: 'start', width: 12, example: '2027-01-04' },
-      { key: 'end', title: 'Till', kind: 'end', width: 12, example: '' },
+      ...days,
+    ],
+  },
+  beds: {
+    title: 'Vårdplatser',
+    columns: [...ofUnit, whole('beds', 'Vardag', '24'), whole('weekendBeds', 'Helg', '20'), ...days],
+  },
+  budget: {
+    title: 'Budget',
+    columns: [
+      ...ofUnit,
+      name('category', 'Kategori', 'Sjuksköterska'),
+      decimal('budget', 'Tjänster', '18,5'),
+      { key: 'name', title: 'Benämning', kind: 'name', width: 26, example: '' },
+      ...days,
+    ],
+  },
+  stencils: {
+    title: 'Schabloner',
+    columns: [
+      ...ofUnit,
+      { ...whole('year', 'År', '2027'), required: true },
+      decimal('hour', 'Timkostnad', '320'),
+      decimal('simpleOvertime', 'Enkel övertid', '480'),
+      decimal('qualifiedOvertime', 'Kvalificerad övertid', '640'),
+      decimal('resourceHour', 'Resurs', '350'),
+      decimal('rentalHour', 'Inhyrda', '900'),
+      decimal('monthlyWorkHours', 'Månadsarbetstid', '165'),
     ],
   },
 };

@@ -2,8 +2,11 @@ import * as z from 'zod';
 import { type Fault, faultsOf } from '#shared/model/faults.ts';
 import { name } from '#shared/model/fields.ts';
 import {
+  BedRow,
+  BudgetRow,
   CategoryRow,
   mostWorkbookRows,
+  StencilRow,
   UnitRow,
   type WorkbookRow,
   type WorkbookSheet,
@@ -58,9 +61,14 @@ export type FileRefusal = 'otherVersion' | 'noSheet' | 'tooManyRows';
 const columnLetter = (index: number): string =>
   (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
+/** Of a sheet whose rows may leave the area out. */
+const ofUnit = z.object({ area: name().optional(), unit: name() });
 const schemas = {
   units: z.object({ area: name(), unit: name(), ...UnitRow.shape }),
-  categories: z.object({ area: name().optional(), unit: name() }).and(CategoryRow),
+  categories: ofUnit.and(CategoryRow),
+  beds: ofUnit.and(BedRow),
+  budget: ofUnit.and(BudgetRow),
+  stencils: ofUnit.and(StencilRow),
 } as const;
 
 /** The head may stand below a title. */

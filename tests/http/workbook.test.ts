@@ -154,6 +154,134 @@ test('rows change what they name and leave the rest; undo restores it, unless so
   expect((await api.root.get(`${ward.U}/categories`)).rows).toHaveLength(2);
 });
 
+const bookOfValues = (
+  beds: FileSheet['data'],
+  budget: FileSheet['data'],
+  stencils: FileSheet['data'],
+): readonly FileSheet[] => [
+  { sheet: 'Vårdplatser', data: [['Avdelning', 'Vardag', 'Helg', 'Från', 'Till'], ...beds] },
+  { sheet: 'Budget', data: [['Avdelning', 'Kategori', 'Tjänster', 'Benämning', 'Från', 'Till'], ...budget] },
+  { sheet: 'Schabloner', data: [['Avdelning', 'År', 'Timkostnad', 'Resurs'], ...stencils] },
+];
+
+test('beds, budgets and stencils are stored with a log entry each, and undo restores the very periods that there were', async () => {
+  const { rows: categories } = await api.root.get(`${ward.U}/categories`);
+  const budgetPath = `${ward.U}/categories/${categories[0]!.id}/budget-periods`;
+  const M = 'Medicinavdelning 33';
+  const first = await readIn(ward.O, bookOfValues([[M, 20, null, monday(0), null]], [], [[M, 2040, 300, null]]));
+  expect(first.answers.map(({ status }) => status)).toEqual([200]);
+  const all = async () => [
+    (await api.root.get(`${ward.U}/beds`)).rows,
+    (await api.root.get(budgetPath)).rows,
+    (await api.root.get(`${ward.U}/stencils`)).rows,
+  ];
+  const before = await all();
+  expect(before).toMatchObject([
+    [{ beds: 20, weekendBeds: 20, start: monday(0), end: null }],
+    [],
+    [{ year: 2040, hour: 300, resourceHour: null }],
+  ]);
+  const file = bookOfValues(
+    [
+      [M, null, 14, null, null],
+      [M, 24, 18, monday(9), null],
+      [M, 24, 18, monday(9), null],
+      [M, 24, 18, '2027-01-05', null],
+      [M, null, null, monday(30), null],
+      [M, 1000, null, monday(40), null],
+    ],
+    [
+      [M, 'Sjuksköterska', '18,5', 'Beslut', monday(0), null],
+      [M, 'Finns inte', 3, null, null, null],
+      [M, 'Sjuksköterska', '1,234', null, null, null],
+      [M, 'Sjuksköterska', 'många', null, null, null],
+    ],
+    [
+      [M, 2040, 310, 350],
+      [M, 2041, 320, null],
+      [M, '2040', 1, null],
+    ],
+  );
+  const at = (code: string, field: string) => expect.objectContaining({ outcome: 'fault', code, field });
+  expect(read(file).sheets.map(({ rows }) => rows.flatMap(({ faults }) => Object.entries(faults)))).toMatchObject([
+    [
+      ['start', { code: 'monday' }],
+      ['beds', { code: 'tooBig' }],
+    ],
+    [
+      ['budget', { code: 'decimals' }],
+      ['budget', { code: 'number' }],
+    ],
+    [],
+  ]);
+  expect(await preview(ward.O, file)).toEqual([
+    { outcome: 'changed' },
+    { outcome: 'new' },
+    at('twice', 'start'),
+    at('required', 'beds'),
+    { outcome: 'new' },
+    at('categoryMissing', 'category'),
+    { outcome: 'changed' },
+    { outcome: 'new' },
+    at('twice', 'year'),
+  ]);
+  const sound = bookOfValues(
+    [
+      [M, null, 14, null, null],
+      [M, 24, 18, monday(9), null],
+    ],
+    [[M, 'Sjuksköterska', '18,5', 'Beslut', monday(0), null]],
+    [
+      [M, 2040, 310, 350],
+      [M, 2041, 320, null],
+    ],
+  );
+  const second = await readIn(ward.O, sound);
+  expect(second.answers.map(({ status }) => status)).toEqual([200]);
+  expect((await preview(ward.O, sound)).map(({ outcome }) => outcome)).toEqual([
+    'unchanged',
+    'unchanged',
+    'unchanged',
+    'unchanged',
+    'unchanged',
+  ]);
+  expect(await all()).toMatchObject([
+    [
+      { beds: 20, weekendBeds: 14 },
+      { beds: 24, weekendBeds: 18, start: monday(9) },
+    ],
+    [{ budget: 18.5, name: 'Beslut', start: monday(0), end: null }],
+    [{ hour: 310, resourceHour: 350 }, { hour: 320 }],
+  ]);
+  expect((await second.undo()).data).toEqual({ undone: 1, changedSince: [] });
+  const values = (lists: Awaited<ReturnType<typeof all>>) =>
+    lists.map((list) => list.map(({ version: _, changedAt: __, ...own }) => own));
+  expect(values(await all())).toEqual(values(before));
+
+  const third = await readIn(ward.O, sound);
+  const [, , stencils] = await all();
+  await api.root.put(`${ward.U}/stencils/${stencils![0]!.id}`, { hour: 311 });
+  expect((await third.undo()).data).toEqual({ undone: 0, changedSince: [M] });
+});
+
+test('a unit that is made with its values is taken back with them', async () => {
+  const file = [
+    ...book([['Medicin', 'MED 50', null, 'ja', null]], [['MED 50', 'Skötare', null, null, null, null, null, null]]),
+    ...bookOfValues(
+      [['MED 50', 9, 7, null, null]],
+      [['MED 50', 'Skötare', 4, null, null, null]],
+      [['MED 50', 2040, 1, 2]],
+    ),
+  ];
+  expect((await preview(ward.O, file)).map(({ outcome }) => outcome)).toEqual(Array(5).fill('new'));
+  const { answers, undo } = await readIn(ward.O, file);
+  expect(answers.map(({ status }) => status)).toEqual([200]);
+  const U = await unitNamed('MED 50');
+  expect((await api.root.get(`${U}/beds`)).rows).toMatchObject([{ beds: 9, weekendBeds: 7, start: monday(0) }]);
+  expect((await undo()).data).toEqual({ undone: 1, changedSince: [] });
+  expect(await unitNamed('MED 50')).toBeUndefined();
+});
+
 test('a row at fault is told by its field, its unit is not stored by it, and nothing is half stored', async () => {
   const file = book(
     [
@@ -206,18 +334,22 @@ test('a row at fault is told by its field, its unit is not stored by it, and not
 
 test('the template has the sheets that are read, an example that is not read, lists to choose from, and is for Admins', async () => {
   const sheets = await exported(`${ward.O}/workbook/template`);
-  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Avdelningar', 'Kategorier och pass', 'Om filen']);
-  const workbook = read(sheets);
-  expect(workbook.sheets.map(({ missing, rows }) => [missing, rows])).toEqual([
-    [[], []],
-    [[], []],
+  expect(sheets.map(({ sheet }) => sheet)).toEqual([
+    'Avdelningar',
+    'Kategorier och pass',
+    'Vårdplatser',
+    'Budget',
+    'Schabloner',
+    'Om filen',
   ]);
+  const workbook = read(sheets);
+  expect(workbook.sheets.map(({ missing, rows }) => [missing, rows])).toEqual(Array(5).fill([[], []]));
   expect(sheets[0]!.data[1]![0]).toBe('Exempel: Medicin');
   const filled = sheets.map(({ sheet, data }) => ({
     sheet,
     data: data.map((row) => row.map((cell) => (typeof cell === 'string' ? cell.replace('Exempel: ', '') : cell))),
   }));
-  expect(read(filled).sheets.map(({ rows }) => rows.map(({ faults }) => faults))).toEqual([[{}], [{}]]);
+  expect(read(filled).sheets.map(({ rows }) => rows.map(({ faults }) => faults))).toEqual(Array(5).fill([{}]));
   const planner = await api.person('planerare@test.se', 'User', organizationGrant(ward));
   expect((await planner.get(`${ward.O}/workbook/template`)).status).toBe(403);
 });
@@ -271,6 +403,9 @@ const category = fc.record({
   week: minutes,
   later: fc.option(minutes),
   shifts: distinct(shift, ({ name }) => name, 3),
+  budget: fc.option(
+    fc.record({ hundredths: fc.integer({ min: 0, max: 99_900 }), name: fc.oneof(title, fc.constant('')) }),
+  ),
 });
 const unit = fc.record({
   area: fc.constantFrom('Medicin', 'Kirurgi'),
@@ -278,6 +413,10 @@ const unit = fc.record({
   shortName: fc.stringMatching(/^[a-z0-9]{0,7}$/),
   hasBedsActivated: fc.boolean(),
   categories: distinct(category, ({ name }) => name, 3),
+  beds: fc.option(fc.record({ beds: fc.integer({ min: 0, max: 999 }), weekendBeds: fc.integer({ min: 0, max: 999 }) })),
+  stencil: fc.option(
+    fc.record({ year: fc.integer({ min: 2040, max: 2045 }), hour: fc.integer({ min: 0, max: 99_999 }) }),
+  ),
 });
 
 test('an export that is read in again changes nothing, whatever the organisation', async () => {
@@ -291,7 +430,7 @@ test('an export that is read in again changes nothing, whatever the organisation
         const O = `/api/organizations/${org.id}`;
         const { data: reading } = await api.root.post(`${O}/workbook/readings`, { file: 'slump.xlsx' });
         const week = (value: number) => ({ workingHours: Math.floor(value / 60), workingMinutes: value % 60 });
-        for (const { area, unit: name, categories, ...fields } of units) {
+        for (const { area, unit: name, categories, beds, stencil, ...fields } of units) {
           const rows = [
             { sheet: 'units', ...fields },
             ...categories.flatMap((one) => [
@@ -307,6 +446,13 @@ test('an export that is read in again changes nothing, whatever the organisation
                 ];
               }),
             ]),
+            ...(beds === null ? [] : [{ sheet: 'beds', start: monday(-2), end: null, ...beds }]),
+            ...categories.flatMap(({ name: category, budget }) =>
+              budget === null
+                ? []
+                : [{ sheet: 'budget', category, start: monday(1), budget: budget.hundredths / 100, name: budget.name }],
+            ),
+            ...(stencil === null ? [] : [{ sheet: 'stencils', ...stencil }]),
           ];
           const stored = await api.root.post(`${O}/workbook/readings/${reading.id}/units`, { area, unit: name, rows });
           expect([stored.status, JSON.stringify(stored.body)]).toEqual([200, expect.any(String)]);
@@ -319,6 +465,9 @@ test('an export that is read in again changes nothing, whatever the organisation
           (sum, one) =>
             sum +
             1 +
+            (one.beds === null ? 0 : 1) +
+            (one.stencil === null ? 0 : 1) +
+            one.categories.filter(({ budget }) => budget !== null).length +
             one.categories.reduce(
               (all, { later, shifts }) =>
                 all + 1 + (later === null ? 0 : 1) + shifts.reduce((own, s) => own + (s.later === null ? 1 : 2), 0),

@@ -1,36 +1,31 @@
-import { isDeepStrictEqual } from 'node:util';
-import type * as z from 'zod';
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { presentShift } from '#functions/core/plan/presentCategory.ts';
 import type { StoredCategory, StoredShift } from '#functions/core/plan/stored.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
-import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
+import { fieldProblem } from '#functions/kernel/problem.ts';
 import {
   type CategoryPeriodFields,
   checkedCategoryPeriod,
   CategoryPeriodFields as PeriodSchema,
 } from '#shared/model/category.ts';
-import { faultsOf } from '#shared/model/faults.ts';
 import { ShiftFields } from '#shared/model/shift.ts';
 import { UnitFields } from '#shared/model/unit.ts';
-import type { CategoryRow, RowOutcome, UnitRow, WorkbookRow } from '#shared/model/workbook.ts';
-import { comparable } from '#shared/text/names.ts';
-import type { Day } from '#shared/time/day.ts';
-import type { Period } from '#shared/time/period.ts';
-import { sorted, valueOn } from '#shared/time/timeline.ts';
+import type { BedRow, BudgetRow, CategoryRow, StencilRow, UnitRow, WorkbookRow } from '#shared/model/workbook.ts';
+import { valueOn } from '#shared/time/timeline.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import { addedPeriod, changedPeriod, firstPeriod } from '../levels/categoryPeriod.ts';
 import { noUnitImport } from '../levels/present.ts';
 import { addedShiftPeriod, changedShiftPeriod, firstShiftPeriod } from '../shifts/shiftPeriod.ts';
+import { byName, created, holds, type Outcome, periodOf } from './fields.ts';
+import { bedStep, budgetStep, stencilStep, type Values } from './values.ts';
 
 /** A unit as it is after some rows of a workbook; undefined: there is none. Nothing is stored. */
 export interface Draft {
   readonly unit: StoredUnit | undefined;
   readonly categories: readonly StoredCategory[];
+  readonly values: Values;
 }
-
-type Outcome = Exclude<RowOutcome['outcome'], 'fault'>;
 
 /** The draft after a row, and what the row did. */
 export interface Step {
@@ -38,38 +33,17 @@ export interface Step {
   readonly outcome: Outcome;
 }
 
-/** Reads the fields of something new by the schema of its screen. Throws `validation` with a fault at each field. */
-const created = <Fields>(schema: z.ZodType<Fields>, value: unknown, below = ''): Fields => {
-  const read = schema.safeParse(value, { reportInput: true });
-  if (read.success) return read.data;
-  const faults = Object.entries(faultsOf(read.error.issues));
-  throw new Problem('validation', {
-    fields: Object.fromEntries(
-      faults.map(([field, fault]) => [field.slice(field.startsWith(below) ? below.length : 0), fault]),
-    ),
-  });
-};
-
-const byName = <Named extends { readonly name: string }>(items: readonly Named[], name: string): Named | undefined =>
-  items.find((item) => comparable(item.name) === comparable(name));
-
-/** Whether the fields that a row gives are those that are stored. */
-const holds = (stored: object, fields: object): boolean =>
-  Object.entries(fields).every(([field, value]) =>
-    isDeepStrictEqual((stored as Record<string, unknown>)[field], value),
-  );
-
 const unitStep = (
   scope: Scope,
-  { unit, categories }: Draft,
+  { unit, ...rest }: Draft,
   place: { readonly areaId: string; readonly name: string },
   { sheet: _, ...row }: UnitRow,
 ): Step => {
   const fields = omitUndefined(row);
   if (unit)
     return holds(unit, fields)
-      ? { draft: { unit, categories }, outcome: 'unchanged' }
-      : { draft: { unit: { ...unit, ...fields } as StoredUnit, categories }, outcome: 'changed' };
+      ? { draft: { unit, ...rest }, outcome: 'unchanged' }
+      : { draft: { unit: { ...unit, ...fields } as StoredUnit, ...rest }, outcome: 'changed' };
   const made: StoredUnit = {
     ...newStamp(scope, 'unt'),
     created: scope.now.toISOString(),
@@ -78,18 +52,7 @@ const unitStep = (
     ...created(UnitFields, { name: place.name, ...fields }),
     ...noUnitImport,
   };
-  return { draft: { unit: made, categories }, outcome: 'new' };
-};
-
-/** The period that a row is about: that of its first day, or without a day the one that holds today, or else is next or last. */
-const periodOf = <Part extends Period>(
-  periods: readonly Part[],
-  start: Day | undefined,
-  today: Day,
-): Part | undefined => {
-  if (start !== undefined) return periods.find((period) => period.start === start);
-  const inOrder = sorted(periods);
-  return valueOn(inOrder, today) ?? inOrder.find((period) => period.start > today) ?? inOrder.at(-1);
+  return { draft: { unit: made, ...rest }, outcome: 'new' };
 };
 
 const newCategory = (scope: Scope, name: string, period: Partial<CategoryPeriodFields>): StoredCategory => ({
@@ -164,7 +127,7 @@ const assertSameWeek = (scope: Scope, category: StoredCategory, row: CategoryRow
   if (!week || !holds(week, given)) throw fieldProblem('workingHours', 'categoryWeek');
 };
 
-const categoryStep = (scope: Scope, { unit, categories }: Draft, row: CategoryRow): Step => {
+const categoryStep = (scope: Scope, { unit, categories, values }: Draft, row: CategoryRow): Step => {
   if (!unit) throw fieldProblem('unit', 'unitMissing');
   const stored = byName(categories, row.category);
   if (stored?.isBudgetCategory) throw fieldProblem('category', 'duplicateName');
@@ -184,14 +147,29 @@ const categoryStep = (scope: Scope, { unit, categories }: Draft, row: CategoryRo
       draft: {
         unit: { ...unit, categories: [...unit.categories, { id, name, isBudgetCategory }] },
         categories: [...categories, changed],
+        values,
       },
       outcome,
     };
   }
   return {
-    draft: { unit, categories: categories.map((one) => (one.id === changed.id ? changed : one)) },
+    draft: { unit, categories: categories.map((one) => (one.id === changed.id ? changed : one)), values },
     outcome,
   };
+};
+
+const valueStep = (scope: Scope, draft: Draft, row: BedRow | BudgetRow | StencilRow): Step => {
+  const { unit, categories, values } = draft;
+  if (!unit) throw fieldProblem('unit', 'unitMissing');
+  const step = (): readonly [Values, Outcome] => {
+    if (row.sheet === 'beds') return bedStep(scope, unit.id, values, row);
+    if (row.sheet === 'stencils') return stencilStep(scope, values, row);
+    const category = byName(categories, row.category);
+    if (!category) throw fieldProblem('category', 'categoryMissing');
+    return budgetStep(scope, category.id, values, row);
+  };
+  const [after, outcome] = step();
+  return { draft: { ...draft, values: after }, outcome };
 };
 
 /**
@@ -203,4 +181,7 @@ export const afterRow = (
   draft: Draft,
   place: { readonly areaId: string; readonly name: string },
   row: WorkbookRow,
-): Step => (row.sheet === 'units' ? unitStep(scope, draft, place, row) : categoryStep(scope, draft, row));
+): Step => {
+  if (row.sheet === 'units') return unitStep(scope, draft, place, row);
+  return row.sheet === 'categories' ? categoryStep(scope, draft, row) : valueStep(scope, draft, row);
+};

@@ -1,6 +1,6 @@
 import type { OrgIds } from '#functions/core/places/ids.ts';
 import { activeByName, areaRows, unitRows } from '#functions/core/places/repository.ts';
-import { categoryRows } from '#functions/core/plan/rows.ts';
+import { storedPlanRows } from '#functions/core/plan/rows.ts';
 import type { StoredCategory } from '#functions/core/plan/stored.ts';
 import { aboutPart } from '#functions/core/sheets/aboutPart.ts';
 import { makeFile } from '#functions/core/sheets/file.ts';
@@ -19,6 +19,8 @@ import {
   type WorkbookColumn,
   workbookColumns,
 } from '#shared/workbook/columns.ts';
+import { categoriesIn } from './judged.ts';
+import { valuesIn } from './values.ts';
 
 /** The fields of a row by the keys of the columns. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,7 +31,7 @@ const cellOf = ({ key, kind, minutes = '', choices = {} }: WorkbookColumn, row: 
   if (kind === 'yesNo') return value === true ? 'ja' : 'nej';
   if (kind === 'duration') return formatMinutes(minutesOf(Number(value), Number(row[minutes] ?? 0)));
   if (kind === 'choice') return Object.keys(choices).find((title) => choices[title] === value) ?? null;
-  return kind === 'whole' ? Number(value) : safePasted(String(value));
+  return kind === 'whole' || kind === 'decimal' ? Number(value) : safePasted(String(value));
 };
 
 const choicesOf = ({ kind, choices }: WorkbookColumn): readonly string[] | undefined =>
@@ -94,18 +96,27 @@ export const exportWorkbook = async (scope: Scope, { orgId }: OrgIds): Promise<M
       unit: data,
     })),
   );
-  const categories = await Promise.all(
+  const filled = await Promise.all(
     units.map(async ({ names, unit }) => {
-      const rows = await categoryRows(table, { orgId, unitId: unit.id });
-      const ofUnit = unit.categories.flatMap(({ id, isBudgetCategory }) =>
-        isBudgetCategory ? [] : (rows.find(({ data, removing }) => data.id === id && !removing) ?? []),
-      );
-      return ofUnit.flatMap(({ data }) => categoryFields(names, data));
+      const rows = await storedPlanRows(table, { orgId, unitId: unit.id });
+      const stored = categoriesIn(rows).map(({ data }) => data);
+      const ordered = unit.categories.flatMap(({ id }) => stored.find((category) => category.id === id) ?? []);
+      const { beds, stencils, budgets } = valuesIn(rows);
+      return {
+        units: [{ ...unit, ...names }],
+        categories: ordered.flatMap((one) => (one.isBudgetCategory ? [] : categoryFields(names, one))),
+        beds: sorted(beds).map((period) => ({ ...period, ...names })),
+        budget: ordered.flatMap(({ id, name: category }) =>
+          sorted(budgets[id] ?? []).map((period) => ({ ...period, ...names, category })),
+        ),
+        stencils: [...stencils].sort((a, b) => a.year - b.year).map((one) => ({ ...one, ...names })),
+      } satisfies Readonly<Record<WorkbookSheet, readonly Fields[]>>;
     }),
   );
-  const fields: Readonly<Record<WorkbookSheet, readonly Fields[]>> = {
-    units: units.map(({ names, unit }) => ({ ...unit, ...names })),
-    categories: categories.flat(),
-  };
-  return fileOf(scope, (id) => rowsOfSheet(id, fields[id]));
+  return fileOf(scope, (id) =>
+    rowsOfSheet(
+      id,
+      filled.flatMap((of) => of[id] as readonly Fields[]),
+    ),
+  );
 };

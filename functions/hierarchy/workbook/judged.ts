@@ -1,15 +1,17 @@
 import type { OrgIds } from '#functions/core/places/ids.ts';
 import { areaRows, unitRows } from '#functions/core/places/repository.ts';
 import type { StoredArea, StoredUnit } from '#functions/core/places/stored.ts';
-import { categoryRows } from '#functions/core/plan/rows.ts';
+import { storedPlanRows } from '#functions/core/plan/rows.ts';
 import type { StoredCategory } from '#functions/core/plan/stored.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
+import { planKindOf } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import type { Fault } from '#shared/model/faults.ts';
 import type { RowOutcome, WorkbookPreview, WorkbookRow, WorkbookUnit } from '#shared/model/workbook.ts';
 import { comparable } from '#shared/text/names.ts';
 import { afterRow, type Draft } from './draft.ts';
+import { type Values, valuesIn } from './values.ts';
 
 /** What is stored of the unit that rows of a workbook name; undefined or empty: nothing. */
 export interface Place {
@@ -18,10 +20,17 @@ export interface Place {
   readonly areaId: string;
   readonly unit: Row<StoredUnit> | undefined;
   readonly categories: readonly Row<StoredCategory>[];
+  readonly values: Values;
+  /** Everything in the unit's partition. */
+  readonly rows: readonly Row[];
 }
 
 const named = <Data extends { readonly name: string }>(rows: readonly Row<Data>[], name: string) =>
   rows.find(({ data, removing }) => !removing && comparable(data.name) === comparable(name));
+
+/** The categories among the rows of a unit's partition. */
+export const categoriesIn = (rows: readonly Row[]) =>
+  rows.filter((row) => planKindOf(row).kind === 'CATEGORY' && !row.removing) as readonly Row<StoredCategory>[];
 
 /** What is stored of each of the units, in their order. */
 export const placesOf = async (
@@ -39,12 +48,14 @@ export const placesOf = async (
           all.filter(({ data }) => data.areaId === area.data.id),
           one.unit,
         );
-      const categories = unit ? await categoryRows(scope.table, { orgId, unitId: unit.data.id }) : [];
+      const rows = unit ? await storedPlanRows(scope.table, { orgId, unitId: unit.data.id }) : [];
       return {
         area,
         areaId: area?.data.id ?? newStamp(scope, 'are').id,
         unit,
-        categories: categories.filter(({ removing }) => !removing),
+        categories: categoriesIn(rows),
+        values: valuesIn(rows),
+        rows,
       };
     }),
   );
@@ -56,11 +67,18 @@ export interface Judged {
   readonly outcomes: readonly (RowOutcome & { readonly fault?: Fault })[];
 }
 
-/** What two rows of one sheet must not both be about. */
-const subjectOf = (row: WorkbookRow): string =>
-  row.sheet === 'units'
-    ? row.sheet
-    : JSON.stringify([comparable(row.category), row.shift && comparable(row.shift), row.start]);
+/** What two rows of one sheet must not both be about, and the field that says so. */
+const subjectOf = (row: WorkbookRow): { readonly subject: readonly unknown[]; readonly field: string } => {
+  if (row.sheet === 'units') return { subject: [], field: 'name' };
+  if (row.sheet === 'beds') return { subject: [row.start], field: 'start' };
+  if (row.sheet === 'stencils') return { subject: [row.year], field: 'year' };
+  const category = comparable(row.category);
+  if (row.sheet === 'budget') return { subject: [category, row.start], field: 'category' };
+  return {
+    subject: [category, row.shift && comparable(row.shift), row.start],
+    field: row.shift ? 'shift' : 'category',
+  };
+};
 
 const faultOutcome = ({ details: { fields = {} } }: Problem): Judged['outcomes'][number] => {
   const [[field, fault] = ['', { code: 'other' } as const]] = Object.entries(fields);
@@ -78,13 +96,14 @@ const faultOutcome = ({ details: { fields = {} } }: Problem): Judged['outcomes']
 
 /** Judges the rows one after the other: a row at fault changes nothing, and those after it are judged without it. */
 export const judgedRows = (scope: Scope, place: Place, { unit: name, rows }: WorkbookUnit): Judged => {
-  let draft: Draft = { unit: place.unit?.data, categories: place.categories.map(({ data }) => data) };
+  const { values } = place;
+  let draft: Draft = { unit: place.unit?.data, categories: place.categories.map(({ data }) => data), values };
   const seen = new Set<string>();
   const outcomes = rows.map((row): Judged['outcomes'][number] => {
-    const subject = subjectOf(row);
+    const { subject: about, field } = subjectOf(row);
+    const subject = JSON.stringify([row.sheet, ...about]);
     try {
-      if (seen.has(subject))
-        throw fieldProblem(row.sheet === 'units' ? 'name' : row.shift ? 'shift' : 'category', 'twice');
+      if (seen.has(subject)) throw fieldProblem(field, 'twice');
       const step = afterRow(scope, draft, { areaId: place.areaId, name }, row);
       draft = step.draft;
       seen.add(subject);

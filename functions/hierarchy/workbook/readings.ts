@@ -4,6 +4,7 @@ import type { StoredCategory } from '#functions/core/plan/stored.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { readingKey, readingRange } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
+import type { Stamp } from '#shared/model/fields.ts';
 import type { Reading, ReadingFields } from '#shared/model/workbook.ts';
 
 const keptSeconds = 90 * 24 * 60 * 60;
@@ -23,6 +24,8 @@ export interface ReadUnit {
     readonly version: number;
     readonly before: StoredCategory | null;
   }[];
+  /** Beds, budgets and stencils: the parts that their items held. Undefined: the file wrote none. */
+  readonly items?: readonly { readonly sk: string; readonly version: number; readonly before: readonly Stamp[] }[];
   readonly undone: boolean;
 }
 

@@ -6,16 +6,26 @@ import type { StoredCategory } from '#functions/core/plan/stored.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
-import { areaKey, listedPlace, planKeys, readingKey, readUnitKey, unitKey } from '#functions/kernel/store/keys.ts';
-import { insert, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
+import {
+  areaKey,
+  listedPlace,
+  planKeys,
+  planKindOf,
+  readingKey,
+  readUnitKey,
+  unitKey,
+} from '#functions/kernel/store/keys.ts';
+import { insert, mostItems, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import type { Reading, WorkbookUnit } from '#shared/model/workbook.ts';
 import { presentArea, presentUnit } from '../levels/present.ts';
 import { areaNameReservation, reserveWrites, unitReservations } from '../levels/reservations.ts';
+import { changedItems, itemChanges, partsOf } from './items.ts';
 import { judgedRows, type Place, placesOf } from './judged.ts';
 import { type ReadUnit, readingExpires } from './readings.ts';
 
-/** The most categories of a unit that one file changes: with their log entries they fit one transaction. */
-const mostCategories = 40;
+/** The changes of a unit that surely fit one transaction with their log entries, and the items that it has for them. */
+const mostChanges = 30;
+const mostWrites = mostItems - 10;
 
 const areaChange = async (scope: Scope, { orgId }: OrgIds, { areaId }: Place, name: string): Promise<Change> => {
   const area: StoredArea = { ...newStamp(scope, 'are'), id: areaId, name, created: scope.now.toISOString() };
@@ -105,15 +115,23 @@ export const storeUnit = async (
   const ids = { orgId, areaId: place!.areaId, unitId: unit.id };
   const rowOf = (id: string) => place!.categories.find(({ data }) => data.id === id);
   const changed = draft.categories.filter((category) => category !== rowOf(category.id)?.data);
-  if (changed.length > mostCategories)
-    throw new Problem('validation', { fields: { rows: { code: 'tooMany', max: mostCategories } } });
+  const items = changedItems(ids, place!.rows, place!.values, draft.values);
+  // What a new value lies below must still be there; a row that is written itself is guarded by its version.
+  const guardsOf = (row: Row): readonly Write[] => {
+    const { categoryId } = planKindOf(row);
+    if (!categoryId || changed.some(({ id }) => id === categoryId)) return [];
+    return [{ requires: planKeys.category({ ...ids, categoryId }) }];
+  };
   const stored = place!.unit && unitWrite(scope, place!.unit, unit);
   const changes: Change[] = [
     ...(place!.area ? [] : [await areaChange(scope, { orgId }, place!, body.area)]),
     ...(place!.unit ? [] : [await newUnitChange(scope, { orgId }, place!, unit)]),
     ...(stored?.change ? [stored.change] : []),
     ...changed.map((category) => categoryChange(scope, ids, rowOf(category.id), category)),
+    ...items.flatMap(({ row, parts }) => itemChanges(ids, row, parts, guardsOf(row))),
   ];
+  if (changes.reduce((sum, { writes }) => sum + writes.length + 1, 0) > mostWrites)
+    throw new Problem('validation', { fields: { rows: { code: 'tooMany', max: mostChanges } } });
   const [first, ...others] = changes;
   if (!first) return reading.data;
   const key = readUnitKey(orgId, readingId, unit.id);
@@ -131,11 +149,15 @@ export const storeUnit = async (
       version: (rowOf(id)?.version ?? 0) + 1,
       before: rowOf(id)?.data ?? null,
     })),
+    ...(items.length > 0 && {
+      items: items.map(({ row }) => ({ sk: row.sk, version: row.version + 1, before: partsOf(row) })),
+    }),
     undone: false,
   };
   const after: Reading = { ...reading.data, ...nextStamp(scope, reading.data), units: reading.data.units + 1 };
   const along = [
     ...(stored?.write ? [stored.write] : []),
+    ...(items.length > 0 && !isUnitWritten ? [{ requires: unitKey(orgId, ids.areaId, unit.id) }] : []),
     insert({ ...key, data: record, expires: readingExpires(scope) }),
     replace(reading, after),
   ];

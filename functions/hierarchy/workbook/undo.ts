@@ -7,18 +7,22 @@ import type { StoredCategory } from '#functions/core/plan/stored.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import { planKeys, readingKey, readUnitRange, unitKey } from '#functions/kernel/store/keys.ts';
+import { planKeys, planKindOf, readingKey, readUnitRange, unitKey } from '#functions/kernel/store/keys.ts';
 import { Conflict, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
+import type { Stamp } from '#shared/model/fields.ts';
 import type { Reading, ReadingUndone } from '#shared/model/workbook.ts';
 import { presentUnit } from '../levels/present.ts';
 import { releaseWrites, unitReservations } from '../levels/reservations.ts';
 import { sweepCategories, sweepUnits } from '../removal/sweep.ts';
+import { itemChanges, restoredParts } from './items.ts';
 import type { ReadUnit } from './readings.ts';
 
 /** The rows that a reading wrote of a unit, as they are stored now. */
 interface Written {
   readonly unit: Row<StoredUnit>;
   readonly categories: readonly { readonly row: Row<StoredCategory>; readonly before: StoredCategory | null }[];
+  /** Without those of categories and units that go. */
+  readonly items: readonly { readonly row: Row; readonly before: readonly Stamp[] }[];
 }
 
 /** The rows of a unit that a reading wrote; undefined when any of them, or what lies below a new one, was changed since. */
@@ -29,18 +33,28 @@ const untouched = async ({ table }: Scope, { orgId }: OrgIds, record: ReadUnit):
     storedPlanRows(table, { orgId, unitId }),
   ]);
   if (!unit || unit.removing || (record.unit && unit.version !== record.unit.version)) return undefined;
+  const { items: written = [] } = record;
   const categories = record.categories.flatMap(({ id, version, before }) => {
     const { sk } = planKeys.category({ orgId, unitId, categoryId: id });
     const row = rows.find((one) => one.sk === sk) as Row<StoredCategory> | undefined;
     if (!row || row.removing || row.version !== version) return [];
-    return before !== null || rowsOfCategory(rows, id).length === 1 ? [{ row, before }] : [];
+    const below = written.filter((item) => planKindOf(item).categoryId === id).length;
+    return before !== null || rowsOfCategory(rows, id).length === 1 + below ? [{ row, before }] : [];
   });
   if (categories.length < record.categories.length) return undefined;
+  const items = written.flatMap(({ sk, version, before }) => {
+    const row = rows.find((one) => one.sk === sk);
+    return row?.version === version ? [{ row, before }] : [];
+  });
+  if (items.length < written.length) return undefined;
   if (record.unit?.before === null) {
     const grants = await grantRows(table, { orgId, areaId, unitId });
-    if (rows.length > categories.length || grants.length > 0) return undefined;
+    if (rows.length > categories.length + items.length || grants.length > 0) return undefined;
+    return { unit, categories, items: [] };
   }
-  return { unit, categories };
+  const stays = ({ row }: { readonly row: Row }) =>
+    !categories.some(({ row: category, before }) => before === null && category.data.id === planKindOf(row).categoryId);
+  return { unit, categories, items: items.filter(stays) };
 };
 
 /** The row marked as being removed: every read passes over it, and a sweep removes it. */
@@ -92,6 +106,7 @@ const undoUnit = async (scope: Scope, orgId: string, readingId: string, row: Row
   const [first, ...others] = [
     ...unitChange(scope, ids, record, written.unit),
     ...written.categories.map((one) => categoryChange(scope, ids, one)),
+    ...written.items.flatMap(({ row, before }) => itemChanges(ids, row, restoredParts(scope, row, before))),
   ];
   const after = { ...reading.data, ...nextStamp(scope, reading.data), undone: reading.data.undone + 1 };
   const along = [replace(row, { ...record, undone: true }), replace(reading, after)];

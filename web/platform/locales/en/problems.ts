@@ -123,6 +123,8 @@ export const faults = {
   yesNo: 'Enter ja (yes) or nej (no).',
   unitMissing: 'The unit does not exist. Add it in the sheet Avdelningar.',
   unitOfArea: 'Several units have this name. Enter the area too.',
+  categoryMissing: 'The category does not exist. Add it in the sheet Kategorier och pass.',
+  budgetLinked: 'The period has a linked basis. Change it on the page of the budget.',
   categoryWeek: 'The category has another full-time week then. Change it in a row without a shift.',
   duplicateYear: 'The year already has a stencil.',
   stencilYear: 'Stencils of this and past years can only be changed by a super user or an administrator.',
