@@ -159,10 +159,9 @@ export {
   type RemedyOutcome,
   remedyKinds,
   remedyOutcome,
-  type WeekPrices,
   worstLack,
 } from './remedies.ts';
-export { loanLimit, moreTimeLimit, movableLeaves, overtimeLimit, type RemedyAsset } from './remedyLimits.ts';
+export { loanLimit, moreTimeLimit, movableLeaves, overtimeLimit } from './remedyLimits.ts';
 export { remedyPrices } from './remedyPrices.ts';
 export { staffCauses } from './shortageCauses.ts';
 export { type ShortageRun, shortageRuns } from './shortageRuns.ts';

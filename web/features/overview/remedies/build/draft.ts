@@ -10,7 +10,7 @@ import type { allotted } from './lend.ts';
 import { mondaysOf, type Run } from './model.ts';
 
 /** Names and comments of new rows. */
-export interface DraftTexts {
+interface DraftTexts {
   readonly overtime: string;
   readonly substitute: string;
   readonly hired: string;
