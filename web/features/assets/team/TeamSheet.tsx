@@ -82,10 +82,12 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
   const stored = useMemo(
     () =>
       sumsOf(
-        all.map(({ member }) => weekRatesOf(member.periods, mondays)),
+        all
+          .filter(({ id }) => !added.some((row) => row.id === id))
+          .map(({ member }) => weekRatesOf(member.periods, mondays)),
         mondays.length,
       ).all,
-    [all, mondays],
+    [all, added, mondays],
   );
   const hint = useHint(sheet, { mondays, supply: sums.all, stored, demand });
 

@@ -47,10 +47,7 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
   const after = weeks.map(({ supply }, index) => supply + gives.reduce((sum, one) => sum + one.weeks[index]!, 0));
   const demand = weeks.map((week) => week.demand);
   const today = weeks.map(({ supply }) => supply);
-  const scale = useMemo(
-    () => scaleOf([...weeks.flatMap((week) => [week.supply, week.demand ?? week.supply])]),
-    [weeks],
-  );
+  const scale = scaleOf([...today, ...after, ...demand.filter((value) => value !== null)]);
   const lines = [
     { key: 'today', name: t('remedies.build.line.today'), values: today, color: 'var(--s-own)', dash: '2 3' },
     { key: 'after', name: t('remedies.build.line.after'), values: after, color: 'var(--s-own)' },
