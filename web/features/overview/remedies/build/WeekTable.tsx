@@ -87,7 +87,9 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
   );
   const diffLeft = weeks.map(({ diff }, index) => (inRun(index) ? (left[index - from] ?? null) : diff));
   return (
-    <div className={styles.scroll}>
+    // Its end is reached by the keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls
+    <section className={styles.scroll} tabIndex={0} aria-label={t('remedies.build.row.left')}>
       <table className={styles.weeks}>
         <caption className="visually-hidden">{t('remedies.build.title', { weeks: weeksText(run) })}</caption>
         <thead>
@@ -146,6 +148,6 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
         </tbody>
         <WhyRows plan={plan} run={run} />
       </table>
-    </div>
+    </section>
   );
 };
