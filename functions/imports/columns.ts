@@ -1,8 +1,8 @@
 import type { OrgIds } from '#functions/core/places/ids.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { expectVersion } from '#functions/kernel/problem.ts';
+import { expectVersion, fieldProblem } from '#functions/kernel/problem.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
-import type { ImportMapping, ImportMappingChange } from '#shared/model/hrImport.ts';
+import { areDistinct, type ImportMapping, type ImportMappingChange } from '#shared/model/hrImport.ts';
 import { loadColumns } from './repository.ts';
 
 const present = ({ data }: Pick<Row<ImportMapping>, 'data'>): ImportMapping => {
@@ -14,7 +14,10 @@ const present = ({ data }: Pick<Row<ImportMapping>, 'data'>): ImportMapping => {
 export const getColumns = async ({ table }: Scope, ids: OrgIds): Promise<ImportMapping> =>
   present(await loadColumns(table, ids));
 
-/** Stores how files are fetched and what their columns are called; an absent `hold` or `numbers` stays. Throws `conflict`. */
+/**
+ * Stores how files are fetched and what their columns are called; an absent `hold`, `numbers` or column of absences stays. Throws `conflict`,
+ * and `validation` where the column that stays is another one of the change.
+ */
 export const saveColumns = async (
   scope: Scope,
   ids: OrgIds,
@@ -23,8 +26,11 @@ export const saveColumns = async (
 ): Promise<ImportMapping> => {
   const row = await loadColumns(scope.table, ids);
   expectVersion(row.data, version, present(row));
+  const personnel = { ...change.personnel, absence: change.personnel.absence ?? row.data.personnel.absence };
+  if (!areDistinct(personnel)) throw fieldProblem('personnel', 'twice');
   const data = {
     ...change,
+    personnel,
     hold: change.hold ?? row.data.hold,
     numbers: change.numbers ?? row.data.numbers,
     version: row.data.version + 1,

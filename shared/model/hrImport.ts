@@ -31,18 +31,15 @@ export type HoursField = keyof typeof defaultColumns.hours;
 export const optionalFields: ReadonlySet<string> = new Set<PersonnelField>(['absence']);
 
 const columnName = name(60);
-/** An optional field that is left out has its usual column. */
 const columnsOf = <Field extends string>(fields: Readonly<Record<Field, string>>) =>
-  z
-    .object(
-      Object.fromEntries(
-        Object.entries<string>(fields).map(([field, usual]) => [
-          field,
-          optionalFields.has(field) ? columnName.default(usual) : columnName,
-        ]),
-      ) as Record<Field, typeof columnName>,
-    )
-    .refine((columns) => new Set(Object.values(columns)).size === Object.keys(columns).length, 'twice');
+  z.object(
+    Object.fromEntries(Object.keys(fields).map((field) => [field, columnName])) as Record<Field, typeof columnName>,
+  );
+const personnelColumns = columnsOf(defaultColumns.personnel);
+
+/** Whether no column is to be read as two fields. */
+export const areDistinct = (columns: Readonly<Record<string, string>>): boolean =>
+  new Set(Object.values(columns)).size === Object.keys(columns).length;
 
 /** How the connection to the HR system's server is encrypted: from the first command on, from the start, or not at all. */
 const security = z.enum(['tls', 'implicit', 'none']);
@@ -69,15 +66,16 @@ export const ImportMapping = z.object({
   security,
   /** Null: the HR system has no such files, and none is looked for. */
   files: z.object({ personnel: name(100).nullable(), hours: name(100).nullable() }),
-  personnel: columnsOf(defaultColumns.personnel),
-  hours: columnsOf(defaultColumns.hours),
+  personnel: personnelColumns.refine(areDistinct, 'twice'),
+  hours: columnsOf(defaultColumns.hours).refine(areDistinct, 'twice'),
   hold: Hold.default(defaultHold),
   numbers: Numbers.default(defaultNumbers),
   version: z.number(),
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;
-/** A change of them; what it leaves out of `hold` and `numbers` stays as stored. */
+/** A change of them; what it leaves out of `hold`, `numbers` and the column of absences stays as stored. */
 export const ImportMappingChange = ImportMapping.extend({
+  personnel: personnelColumns.partial({ absence: true }).refine(areDistinct, 'twice'),
   hold: Hold.optional(),
   numbers: Numbers.optional(),
   version,

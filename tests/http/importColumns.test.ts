@@ -47,6 +47,24 @@ test('how numbers are written and when a unit is held stay where a change leaves
   expect((await api.root.get(`${other.O}/import-mapping`)).data).toMatchObject(stored);
 });
 
+test('the column of absences stays where a change leaves it out, and cannot be another one', async () => {
+  const other = await makeWard(api, 'Region Frånvarokolumn');
+  const { data } = await api.root.get(`${other.O}/import-mapping`);
+  const change = { ...data, personnel: { ...data.personnel, absence: 'Borta' } };
+  const first = (await api.root.put(`${other.O}/import-mapping`, change)).data;
+  const { absence: _absence, ...personnel } = change.personnel;
+  const saved = await api.root.put(`${other.O}/import-mapping`, {
+    ...first,
+    personnel: { ...personnel, rate: 'Grad' },
+  });
+  expect(saved.data).toMatchObject({ personnel: { rate: 'Grad', absence: 'Borta' }, version: 2 });
+  const twice = { ...saved.data, personnel: { ...personnel, rate: 'Borta' } };
+  expect(await api.root.put(`${other.O}/import-mapping`, twice)).toMatchObject({
+    status: 400,
+    body: { faults: { personnel: { code: 'twice' } } },
+  });
+});
+
 test('the preview of an organisation shows a file that lacks columns, so that they can be mapped', async () => {
   const unit = await importUnit(api, ward);
   const row = `${unit.identifier};1;Ek, P1;Sjuksköterska;100,00;20260302;;N`;
