@@ -17,8 +17,8 @@ const maxRowChars = 100_000;
 
 const delimiters = [';', ',', '\t'] as const;
 
-/** The first line of a file that names its delimiter to spreadsheet programs. */
-const naming = /^sep=(.)$/i;
+/** The first line of a file that names its delimiter to spreadsheet programs, as it is or as a row of its own. */
+const naming = /^"?sep=(.)"?\1*$/i;
 
 /** The delimiter that the header row holds most of; a semicolon where it holds none. */
 const delimiterOf = (header: string): string => {

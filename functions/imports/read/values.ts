@@ -57,9 +57,10 @@ export const nameOf = (cell: string): string => {
   return text;
 };
 
-/** What identifies a unit or an employee: a text that no spreadsheet program has rounded. */
+/** What identifies a unit or an employee: a text with a letter or a digit that no spreadsheet program has rounded. */
 export const identifierOf = (cell: string): string => {
   const text = textOf(cell, 50);
+  if (!/[\p{L}\d]/u.test(text)) throw new CellFault('noValue');
   if (rounded.test(text)) throw new CellFault('rounded');
   return text;
 };

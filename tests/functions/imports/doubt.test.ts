@@ -68,6 +68,8 @@ describe('the shape of a table', () => {
   it.each([
     ['CR alone', `${header}\r${row(1, 'Eva')}\r`],
     ['a line that names the delimiter', `sep=;\r\n${header}\r\n${row(1, 'Eva')}`],
+    ['such a line in quotation marks', `"sep=;"\n${header}\n${row(1, 'Eva')}`],
+    ['such a line with as many delimiters as a row', `sep=;;;;;;;;\n${header}\n${row(1, 'Eva')}`],
     ['an empty column behind the rows only', `${header}\n${row(1, 'Eva')};`],
     ['empty columns behind all', `${header};;\n${row(1, 'Eva')};;`],
     ['a day with midnight', `${header}\n${row(1, 'Eva', { from: '2026-01-05 00:00:00' })}`],
@@ -170,6 +172,11 @@ describe('a value that may be meant otherwise is refused by its line', () => {
         [4, 'thousands'],
       ],
     ]);
+  });
+
+  it.each(['-', '?', '…', "''"])('the unit or the number %s', async (sign) => {
+    expect(codes(await staff(row(1, 'Eva'), row(2, 'Bo').replace('U1', sign)))).toEqual([[3, '', 'noValue']]);
+    expect(codes(await staff(row(1, 'Eva'), row(sign, 'Bo')))).toEqual([[3, 'U1', 'noValue']]);
   });
 
   it('a unit that is not there belongs to no unit', async () => {
