@@ -1,11 +1,6 @@
+import { bedKindIn, countsAfter } from '#functions/core/plan/periodKinds.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import {
-  createPeriod,
-  loadTimeline,
-  removePeriod,
-  type TimelineKind,
-  updatePeriod,
-} from '#functions/kernel/changes/timelines.ts';
+import { createPeriod, loadTimeline, removePeriod, updatePeriod } from '#functions/kernel/changes/timelines.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
@@ -26,18 +21,12 @@ export interface BedIds extends UnitIds {
   readonly bedId: string;
 }
 
-/** The bed periods of a unit as a timeline. */
-export const kindIn = ({ unitId }: UnitIds): TimelineKind<StoredBedPeriod, BedPeriod> => ({
-  rules: { prefix: 'bed', keepsHistory: true, comment: 'comment', present: (period) => ({ ...period, unitId }) },
-  object: 'bedPeriod',
-});
-
 /** The stored bed periods of a unit; none where the unit has no item. */
 const loadBeds = (table: Table, ids: UnitIds) => loadTimeline<StoredBedPeriod>(table, planKeys.beds(ids));
 
 /** Stored bed periods of a unit as the API shows them, by date. */
 export const presentBeds = (ids: UnitIds, periods: readonly StoredBedPeriod[]): BedPeriod[] =>
-  sorted(periods).map(kindIn(ids).rules.present);
+  sorted(periods).map(bedKindIn(ids).rules.present);
 
 /** The bed periods of a unit, by date. */
 export const listBeds = async ({ table }: Scope, ids: UnitIds): Promise<BedPeriod[]> =>
@@ -52,17 +41,7 @@ export const createBeds = async (
   ids: UnitIds,
   { split, ...fields }: BedPeriodFields & { readonly split?: boolean },
 ): Promise<BedPeriod> =>
-  createPeriod(scope, kindIn(ids), await loadBeds(scope.table, ids), { ...fields, ...bothBeds(fields) }, { split });
-
-/** A count that is left out keeps its value; a count that is null becomes equal to the other. */
-export const countsAfter = (
-  { beds, weekendBeds }: StoredBedPeriod,
-  change: Pick<BedPeriodChange, 'beds' | 'weekendBeds'>,
-) =>
-  bothBeds({
-    beds: change.beds === undefined ? beds : change.beds,
-    weekendBeds: change.weekendBeds === undefined ? weekendBeds : change.weekendBeds,
-  });
+  createPeriod(scope, bedKindIn(ids), await loadBeds(scope.table, ids), { ...fields, ...bothBeds(fields) }, { split });
 
 /** Changes a bed period. Throws 404, `conflict`, `overlap`, `history`, `validation`. */
 export const updateBeds = async (
@@ -73,12 +52,12 @@ export const updateBeds = async (
 ): Promise<BedPeriod> => {
   const row = await loadBeds(scope.table, ids);
   const old = found(row.data.periods.find(({ id }) => id === ids.bedId));
-  return updatePeriod(scope, kindIn(ids), row, ids.bedId, { ...change, ...countsAfter(old, change) }, version);
+  return updatePeriod(scope, bedKindIn(ids), row, ids.bedId, { ...change, ...countsAfter(old, change) }, version);
 };
 
 /** Removes a bed period. Throws 404, `conflict`, `history`. */
 export const removeBeds = async (scope: Scope, ids: BedIds, version: number | undefined): Promise<undefined> =>
-  removePeriod(scope, kindIn(ids), await loadBeds(scope.table, ids), ids.bedId, version);
+  removePeriod(scope, bedKindIn(ids), await loadBeds(scope.table, ids), ids.bedId, version);
 
 /** The mean of a unit's beds over a range (shared/calculation/README.md). */
 export const averageBeds = async ({ table }: Scope, ids: UnitIds, range: ClosedPeriod): Promise<BedsAverage> =>

@@ -1,5 +1,6 @@
 import type { CategoryPath } from '#functions/core/places/ids.ts';
 import { removeReplacedBases } from '#functions/core/plan/bases.ts';
+import { budgetKindFor } from '#functions/core/plan/periodKinds.ts';
 import { newId } from '#functions/kernel/adapters/ids.ts';
 import { changePart } from '#functions/kernel/changes/parts.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
@@ -16,7 +17,7 @@ import { basisFields, basisPeriod, basisRefusal, basisYear } from '#shared/plann
 import { comparable } from '#shared/text/names.ts';
 import { sorted } from '#shared/time/timeline.ts';
 import { loadBudget } from './repository.ts';
-import { type BudgetIds, kindFor } from './service.ts';
+import type { BudgetIds } from './service.ts';
 
 type Report = DemandsAnswer | AssetsAnswer;
 
@@ -88,7 +89,7 @@ const linking = (
   return {
     writes: [replace(row, { periods: sorted([...others, after]) })],
     action: 'update' as const,
-    object: kindFor(scope).object,
+    object: budgetKindFor(scope).object,
     id: period.id,
     path: { categoryId: ids.categoryId, budgetId: period.id },
     before: period,
@@ -122,7 +123,14 @@ export const linkBasis = async (
   found(own.row.data.periods.find(({ id }) => id === budgetId));
   if (own.period.id !== budgetId) throw fieldProblem(sent.field, 'basisOther');
   for (const target of targets) assertLinkable(scope, target, sent);
-  const { part } = changePart(scope, kindFor(scope, reason).rules, own.row.data.periods, budgetId, change, version);
+  const { part } = changePart(
+    scope,
+    budgetKindFor(scope, reason).rules,
+    own.row.data.periods,
+    budgetId,
+    change,
+    version,
+  );
   await assertCurrent(scope, sent);
 
   const link: LinkedBasis = { file: newId('bas'), year: basisYear(sent.kind, start), start, end };

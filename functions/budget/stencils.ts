@@ -1,11 +1,10 @@
-import { plannerOf } from '#functions/kernel/changes/parts.ts';
+import { assertYearOpen } from '#functions/core/plan/periodKinds.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { expectVersion, fieldProblem, found } from '#functions/kernel/problem.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type { Stencil, StencilChange, StencilFields } from '#shared/model/stencil.ts';
-import { mayChangeStencil } from '#shared/planning/stencilYear.ts';
 import { loadStencils } from './repository.ts';
 
 /** Which stencil. */
@@ -14,11 +13,6 @@ interface StencilIds extends UnitIds {
 }
 
 const byYear = (stencils: readonly Stencil[]): Stencil[] => [...stencils].sort((a, b) => a.year - b.year);
-
-/** Throws `stencilYear` unless the caller may change stencils of the year. */
-export const assertYearOpen = (scope: Scope, year: number): void => {
-  if (!mayChangeStencil(year, plannerOf(scope))) throw fieldProblem('year', 'stencilYear', 'stencilYear');
-};
 
 /** Throws `validation` when one of the stencils is of the year. */
 const assertYearFree = (stencils: readonly Stencil[], year: number): void => {

@@ -1,8 +1,6 @@
 // What a unit has beside its categories: beds, budgets and rates, each a list of parts in an item of its own.
 
-import { countsAfter, kindIn } from '#functions/beds/service.ts';
-import { kindFor } from '#functions/budget/service.ts';
-import { assertYearOpen } from '#functions/budget/stencils.ts';
+import { assertYearOpen, bedKindIn, budgetKindFor, countsAfter } from '#functions/core/plan/periodKinds.ts';
 import type { StoredBeds, StoredBudget, StoredStencils } from '#functions/core/plan/stored.ts';
 import { addPart, changePart, type Part, type PartRules } from '#functions/kernel/changes/parts.ts';
 import { newStamp, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
@@ -58,7 +56,7 @@ export const bedStep = (
   values: Values,
   { sheet: _, start, ...row }: BedRow,
 ): readonly [Values, Outcome] => {
-  const { rules } = kindIn({ orgId: '', unitId });
+  const { rules } = bedKindIn({ orgId: '', unitId });
   const stored = periodOf(values.beds, start, scope.today);
   const fields = omitUndefined({ start, ...row, ...(stored && countsAfter(stored, row)) }) as Partial<StoredBedPeriod>;
   const [beds, outcome] = periodStep(scope, rules, values.beds, fields, () => {
@@ -75,7 +73,7 @@ export const budgetStep = (
   values: Values,
   { sheet: _, category: __, ...row }: BudgetRow,
 ): readonly [Values, Outcome] => {
-  const { rules } = kindFor(scope);
+  const { rules } = budgetKindFor(scope);
   const fields = omitUndefined(row) as Partial<BudgetPeriod>;
   const [budget, outcome] = periodStep(
     scope,
