@@ -1,10 +1,10 @@
 import type { FirstPasswords } from '#functions/kernel/adapters/environment.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { loadedKey, loadingKey } from '#functions/kernel/store/keys.ts';
+import { largeKey, loadedKey, loadingKey } from '#functions/kernel/store/keys.ts';
 import type { Table, Write } from '#functions/kernel/store/table.ts';
 
 /** The stage of loading the initial data, stored so that an interrupted load can continue. */
-export type LoadingStage = 'region' | 'accounts';
+export type LoadingStage = 'region' | 'accounts' | 'large';
 
 /** Marks that data is being loaded: until the mark is removed, the program is not ready. */
 export const loadingAt = (stage: LoadingStage): Write => ({ put: { ...loadingKey, version: 1, data: { stage } } });
@@ -21,11 +21,18 @@ export interface Loaded {
 export const loadedWith = async (table: Table): Promise<Loaded | undefined> =>
   (await table.get<Loaded>(loadedKey))?.data;
 
-/** Removes the mark and records what was loaded. */
-export const loadingEnds = (loaded: Loaded): readonly Write[] => [
-  { remove: loadingKey },
-  { put: { ...loadedKey, version: 1, data: loaded } },
-];
+/** How many units of the large region are made. */
+export const unitsMade = async (table: Table): Promise<number> =>
+  (await table.get<{ readonly units: number }>(largeKey))?.data.units ?? 0;
+
+/** Records that. */
+export const largeMade = (units: number): Write => ({ put: { ...largeKey, version: 1, data: { units } } });
+
+/** Records what was loaded. */
+export const loadedNow = (loaded: Loaded): Write => ({ put: { ...loadedKey, version: 1, data: loaded } });
+
+/** Removes the mark. */
+export const loadingEnds: Write = { remove: loadingKey };
 
 /** The public properties of the installation. */
 interface About {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { accountKey } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
-import { loadedWith, loadingAt, loadingEnds, loadingStage } from '#functions/system/service.ts';
+import { loadedNow, loadedWith, loadingAt, loadingEnds, loadingStage, unitsMade } from '#functions/system/service.ts';
 import { makeAccount, people } from './demo/accounts.ts';
+import { makeLarge } from './demo/large/make.ts';
+import { largeSize } from './demo/large/size.ts';
 import { demoOrganizations, makeRegion, removeRegion } from './demo/make.ts';
 import { superAdminEmail } from './demo/superAdmin.ts';
 
@@ -14,7 +16,7 @@ const randomPassword = (): string => `Aa1-${randomBytes(16).toString('base64url'
 
 /** The initial data of an installation. */
 export interface Preparation {
-  /** With `none` only the SuperAdmin is created (DEMO). */
+  /** With `none` only the SuperAdmin is created, with `region` a large region as well (DEMO). */
   readonly demo: string | undefined;
   /** The password of every initial account (DEMO_PASSWORD); without one {@link demoPassword}, or without a demo a random one. */
   readonly password: string | undefined;
@@ -40,19 +42,23 @@ export const hasData = async (): Promise<boolean> => {
 /**
  * Finds out which initial data is missing and, if any is, marks the installation as loading (health answers 503). `load`
  * creates it once: what users change or remove later is not created again. An interrupted load leaves its mark, so that the
- * next start removes an incomplete region and creates it again, or continues with the accounts. Accounts are created last, so
- * that no one can sign in before the region is complete.
+ * next start removes an incomplete region and creates it again, or continues with the accounts or with the units of the large
+ * region. Accounts are created last but for those units, so that no one can sign in before the region is complete.
  */
 export const prepare = async ({ demo, password, say }: Preparation): Promise<Prepared> => {
   const table = theTable();
   const [stage, loaded] = await Promise.all([loadingStage(table), loadedWith(table)]);
   // Without a mark, an organisation of that name was created by a user.
-  const free = async () => stage !== undefined || (await demoOrganizations(table)).length === 0;
+  const isInitial = stage !== undefined && stage !== 'large';
+  const free = async () => isInitial || (await demoOrganizations(table)).length === 0;
   const wanted = demo !== 'none' && !loaded?.demo && (await free());
   const logins = loginsOf(wanted || (loaded?.demo ?? false));
-  if (loaded && !wanted && !stage) return { logins, load: async () => undefined };
-  if (!stage) await table.commit(loadingAt('region'));
-  const load = async () => {
+  const size = demo === 'region' ? largeSize() : undefined;
+  const isLargeLacking = size !== undefined && (await unitsMade(table)) < size.units;
+  const isInitialLacking = !loaded || wanted || isInitial;
+  if (!isInitialLacking && !isLargeLacking && !stage) return { logins, load: async () => undefined };
+  if (!stage) await table.commit(loadingAt(isInitialLacking ? 'region' : 'large'));
+  const loadInitial = async () => {
     if (stage !== 'accounts') {
       if (stage === 'region') await removeRegion(table);
       if (wanted) await makeRegion(table, say);
@@ -64,7 +70,15 @@ export const prepare = async ({ demo, password, say }: Preparation): Promise<Pre
     if (isRandom) say(`Lösenord för ${superAdminEmail}, som bara visas nu: ${secret}`);
     for (const person of people)
       if (wanted || (!loaded && person.email === superAdminEmail)) await makeAccount(table, person, secret);
-    await table.commit(...loadingEnds({ demo: wanted || (loaded?.demo ?? false) }));
+  };
+  const load = async () => {
+    if (isInitialLacking) {
+      await loadInitial();
+      const ended = loadedNow({ demo: wanted || (loaded?.demo ?? false) });
+      await table.commit(ended, isLargeLacking ? loadingAt('large') : loadingEnds);
+    }
+    if (size && isLargeLacking) await makeLarge(table, size, await unitsMade(table), say);
+    await table.commit(loadingEnds);
   };
   return { logins, load };
 };

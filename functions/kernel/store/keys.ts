@@ -226,6 +226,8 @@ export const exactGrantRange = ({ orgId, areaId = '', unitId = '' }: GrantedPlac
 
 // The log: a partition per organisation and month, and in index 1 one per person.
 export const logPartition = (orgId: string, month: string): string => `${organizationPartition(orgId)}#LOG#${month}`;
+/** Whether the partition holds log entries of an organisation, or of what belongs to none. */
+export const isLogPartition = (pk: string): boolean => /^ORG#[^#]+#LOG#/.test(pk);
 export const actorLogPartition = (username: string): string => `LOG#${username}`;
 /** The keys of a log entry; `at` is an ISO instant. */
 export const logKeys = (orgId: string, at: string, actor: string, entryId: string) => {
@@ -274,6 +276,8 @@ export const ownRanges = (orgId: string): readonly Slice[] => [
 // What an installation was loaded with, and whether that is under way.
 export const loadingKey: Key = { pk: 'SYSTEM', sk: 'LOADING' };
 export const loadedKey: Key = { pk: 'SYSTEM', sk: 'LOADED' };
+/** How many units of the large region are made. */
+export const largeKey: Key = { pk: loadedKey.pk, sk: 'LARGE' };
 
 // Index 1.
 export const organizationsRange: Slice = { pk: 'ORGS', index: 'gsi1' };

@@ -1,3 +1,4 @@
+import { isLogPartition } from '#functions/kernel/store/keys.ts';
 import { inTransactions } from '#functions/kernel/store/planVersions.ts';
 import {
   Conflict,
@@ -32,11 +33,17 @@ const holds = (write: Write, row: Row | undefined): boolean => {
   return guard === 'absent' || guard.version === 0 ? row === undefined : row?.version === guard.version;
 };
 
+/** How the buffered writes are stored. */
+export interface Storing {
+  /** `none`: log entries are left out. */
+  readonly log?: 'none';
+}
+
 /**
  * The same table, written in a few large transactions instead of thousands of small ones. Guards are checked against the
  * buffered rows, and again by the table at the flush. Only for a single writer of new data that no other request uses yet.
  */
-export const buffered = (table: Table): Buffer => {
+export const buffered = (table: Table, { log }: Storing = {}): Buffer => {
   const rows = new Map<string, Known>();
 
   const know = async (key: Key): Promise<Known> => {
@@ -49,7 +56,7 @@ export const buffered = (table: Table): Buffer => {
   };
 
   const keep = (write: Write): void => {
-    if ('requires' in write) return;
+    if ('requires' in write || (log === 'none' && isLogPartition(keyOf(write).pk))) return;
     const stored = rows.get(nameOf(keyOf(write)))?.stored ?? 'absent';
     rows.set(nameOf(keyOf(write)), { row: 'put' in write ? write.put : undefined, stored, changed: true });
   };

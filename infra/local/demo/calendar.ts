@@ -1,10 +1,11 @@
 import { addDays, type Day, daysBetween } from '#shared/time/day.ts';
 import { mondayOf, type Week, weekOf } from '#shared/time/week.ts';
 
-const weeksBack = 104;
+/** Two years. */
+const twoYears = 104;
 const weeksAhead = 52;
 
-/** The demo's weeks, numbered from 0: two years back, this week, and one year ahead. */
+/** The demo's weeks, numbered from 0: some years back, this week, and one year ahead. */
 export interface Calendar {
   readonly weeks: number;
   /** Number of this week. */
@@ -19,7 +20,7 @@ export interface Calendar {
   readonly turnOfYear: number;
 }
 
-export const calendarOf = (today: Day): Calendar => {
+export const calendarOf = (today: Day, weeksBack = twoYears): Calendar => {
   const first = addDays(mondayOf(today), -7 * weeksBack);
   const monday = (week: number) => addDays(first, 7 * week);
   return {

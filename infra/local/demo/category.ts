@@ -66,8 +66,16 @@ const makeEmployee = async (table: Table, ids: CategoryPath, { name, periods }: 
   for (const next of later) await createPeriod(superAdminScope(table, one), one, assets.createPeriod.body.parse(next));
 };
 
-/** Creates a category with its measures, demand, staff, budgets and plan periods. */
-export const makeCategory = async (table: Table, unit: UnitPath, design: CategoryDesign): Promise<void> => {
+/** Stores an employee with all periods. */
+export type MakeEmployee = typeof makeEmployee;
+
+/** Creates a category with its measures, demand, staff (each by `employ`), budgets and plan periods. */
+export const makeCategory = async (
+  table: Table,
+  unit: UnitPath,
+  design: CategoryDesign,
+  employ: MakeEmployee = makeEmployee,
+): Promise<void> => {
   const [period, ...later] = design.periods;
   const body = hierarchy.createCategory.body.parse({ name: design.name, period });
   const { id: categoryId } = await createCategory(superAdminScope(table, { ...unit }), unit, body);
@@ -79,5 +87,5 @@ export const makeCategory = async (table: Table, unit: UnitPath, design: Categor
   await makeDemands(table, ids, design.demands, shiftIds);
   for (const next of design.budgets) await createBudget(scopeAt(table, ids), ids, budget.create.body.parse(next));
   for (const next of design.plans) await createSchema(scopeAt(table, ids), ids, schemas.create.body.parse(next));
-  for (const employee of design.staff) await makeEmployee(table, ids, employee);
+  for (const employee of design.staff) await employ(table, ids, employee);
 };

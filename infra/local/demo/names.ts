@@ -18,11 +18,14 @@ const lastNames = words(`
   Nordin Ström Åberg Ekström Hermansson Holmgren Sundberg Hedlund Dahlberg Hellström Sjögren Falk Abrahamsson Martinsson
   Ahmed Mohamed Hassan Abdi Nguyen Kowalska Hosseini Petrović Kovačević Yılmaz Korhonen Virtanen Haddad Rahimi`);
 
+/** Some name. */
+export const anyName = (random: Random): string => `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+
 /** A generator of names without duplicates. */
 export const namesFrom = (random: Random): (() => string) => {
   const taken = new Set<string>();
   const name = (): string => {
-    const made = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+    const made = anyName(random);
     if (taken.has(made)) return name();
     taken.add(made);
     return made;

@@ -8,7 +8,7 @@ import { needsOf } from './need.ts';
 import { randomOf } from './random.ts';
 import { type BedDesign, type BudgetDesign, bedsOf, budgetsOf, type PlanDesign, plansOf } from './resources.ts';
 import type { CategorySpec, WardSpec } from './spec.ts';
-import { type StaffDesign, staffOf } from './staff/staff.ts';
+import { type StaffDesign, type StaffingGiven, staffOf } from './staff/staff.ts';
 import { type UnitBudgetDesign, unitBudgetOf } from './unitBudget.ts';
 import { type OrganizationSpec, organizations } from './wards.ts';
 
@@ -37,7 +37,16 @@ export interface OrganizationDesign {
   readonly areas: readonly { readonly name: string; readonly units: readonly UnitDesign[] }[];
 }
 
-const categoryOf = (calendar: Calendar, ward: WardSpec, spec: CategorySpec, nextName: () => string): CategoryDesign => {
+/** Makes the staff of a category; by default as hiring and life go on a ward. */
+type Staffing = (given: StaffingGiven) => readonly StaffDesign[];
+
+const categoryOf = (
+  calendar: Calendar,
+  ward: WardSpec,
+  spec: CategorySpec,
+  nextName: () => string,
+  staffing: Staffing,
+): CategoryDesign => {
   const random = randomOf(`${ward.name} ${spec.name}`);
   const periods = categoryPeriodsOf(calendar, spec);
   const shifts = shiftsOf(calendar, spec);
@@ -48,26 +57,34 @@ const categoryOf = (calendar: Calendar, ward: WardSpec, spec: CategorySpec, next
     periods,
     shifts,
     demands,
-    staff: staffOf({ calendar, spec, needs, nextName, random }),
+    staff: staffing({ calendar, spec, needs, nextName, random }),
     budgets: budgetsOf(calendar, needs, ward),
     plans: plansOf(calendar),
   };
 };
 
+/** The data of a unit for the calendar. */
+export const unitDesign = (
+  calendar: Calendar,
+  ward: WardSpec,
+  nextName: () => string,
+  staffing: Staffing = staffOf,
+): UnitDesign => {
+  const categories = ward.categories.map((category) => categoryOf(calendar, ward, category, nextName, staffing));
+  const budgets = categories.flatMap((category) => category.budgets);
+  return {
+    name: ward.name,
+    shortName: ward.shortName,
+    beds: bedsOf(calendar, ward),
+    categories,
+    budget: unitBudgetOf(calendar, ward, budgets),
+    followUp: followUpOf(calendar, ward, categories),
+  };
+};
+
 const organizationOf = (calendar: Calendar, { name, areas }: OrganizationSpec): OrganizationDesign => {
   const nextName = namesFrom(randomOf(name));
-  const unitOf = (ward: WardSpec): UnitDesign => {
-    const categories = ward.categories.map((category) => categoryOf(calendar, ward, category, nextName));
-    const budgets = categories.flatMap((category) => category.budgets);
-    return {
-      name: ward.name,
-      shortName: ward.shortName,
-      beds: bedsOf(calendar, ward),
-      categories,
-      budget: unitBudgetOf(calendar, ward, budgets),
-      followUp: followUpOf(calendar, ward, categories),
-    };
-  };
+  const unitOf = (ward: WardSpec): UnitDesign => unitDesign(calendar, ward, nextName);
   return { name, areas: areas.map((area) => ({ name: area.name, units: area.wards.map(unitOf) })) };
 };
 

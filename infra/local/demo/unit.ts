@@ -3,8 +3,8 @@ import { createUnit } from '#functions/hierarchy/levels/unit.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { beds } from '#shared/contract/beds.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
-import { buffered } from './buffer.ts';
-import { makeCategory } from './category.ts';
+import { buffered, type Storing } from './buffer.ts';
+import { type MakeEmployee, makeCategory } from './category.ts';
 import { makeBudget } from './makeBudget.ts';
 import { makeFollowUp } from './makeFollowUp.ts';
 import type { UnitDesign } from './region.ts';
@@ -15,8 +15,9 @@ export const makeUnit = async (
   stored: Table,
   area: { readonly orgId: string; readonly areaId: string },
   design: UnitDesign,
+  { employ, ...storing }: Storing & { readonly employ?: MakeEmployee } = {},
 ): Promise<void> => {
-  const { table, flush } = buffered(stored);
+  const { table, flush } = buffered(stored, storing);
   const { name, shortName } = design;
   const body = hierarchy.createUnit.body.parse({
     name,
@@ -28,7 +29,7 @@ export const makeUnit = async (
   const ids = { ...area, unitId };
   for (const period of design.beds) await createBeds(superAdminScope(table, ids), ids, beds.create.body.parse(period));
   // In sequence: the unit's row lists its categories in the order of their creation.
-  for (const category of design.categories) await makeCategory(table, ids, category);
+  for (const category of design.categories) await makeCategory(table, ids, category, employ);
   await makeBudget(table, ids, design.budget);
   await makeFollowUp(table, ids, design.followUp);
   await flush();

@@ -41,13 +41,15 @@ const firstStaff = (ward: Ward): Roster => {
   return roster;
 };
 
-const periodOf = (calendar: Calendar, { from, to, ...rates }: Term): StaffDesign['periods'][number] => ({
+/** The term as a period to create. */
+export const periodOf = (calendar: Calendar, { from, to, ...rates }: Term): StaffDesign['periods'][number] => ({
   start: calendar.monday(from),
   end: calendar.sunday(to),
   ...rates,
 });
 
-interface Given {
+/** What the staff of a category is made from. */
+export interface StaffingGiven {
   readonly calendar: Calendar;
   readonly spec: CategorySpec;
   readonly needs: readonly WeekNeed[];
@@ -56,7 +58,7 @@ interface Given {
 }
 
 /** The staff of a category over all weeks: the first staff, and those hired later. */
-export const staffOf = (given: Given): readonly StaffDesign[] => {
+export const staffOf = (given: StaffingGiven): readonly StaffDesign[] => {
   const { calendar, spec, needs, random } = given;
   const ward: Ward = { ...given, wanted: wantedOf(calendar, needs, spec, random) };
   let roster = firstStaff(ward);
