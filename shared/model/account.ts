@@ -86,8 +86,13 @@ export type SingleAccount = z.infer<typeof SingleAccount>;
 /** The longest username of the user pool: the address is the username unless another is given. */
 const longestAddress = 128;
 
-/** Parts divided by single dots: `anna@vard..se` and `.anna@vard.se` are no addresses; nor does part of a domain begin or end with a hyphen. */
-const emailForm = /^[^\s@#.]+(?:\.[^\s@#.]+)*@(?:[^\s@#.-](?:[^\s@#.]*[^\s@#.-])?\.)+[^\s@#.-](?:[^\s@#.]*[^\s@#.-])?$/;
+/**
+ * Parts divided by single dots: `anna@vard..se` and `.anna@vard.se` are no addresses. A domain is of names of hosts, the last one with a letter,
+ * and none of the signs that stand around or between addresses (`<anna@vard.se>`, `anna@vard.se;bo@vard.se`) is in either.
+ */
+const localPart = String.raw`[^\s@#."(),:;<>\[\]\\]+`;
+const host = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?`;
+const emailForm = new RegExp(String.raw`^${localPart}(?:\.${localPart})*@(?:${host}\.)+(?=.*\p{L})${host}$`, 'u');
 
 /** An e-mail address; usernames look the same. NFKC, in lower case, of characters that can be seen and are of one script. */
 export const address = z

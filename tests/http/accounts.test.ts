@@ -88,6 +88,13 @@ describe('from invitation to first sign-in', () => {
     'anna@vard.se.',
     'anna@-vard.se',
     'anna@vard-.se',
+    '<anna@vard.se>',
+    'anna@vard.se;',
+    'anna@vard.se,bo.se',
+    'mailto:anna@vard.se',
+    '"anna"@vard.se',
+    'anna@10.0.0.1',
+    'anna@vard.se/',
   ])('the address %s is none', async (email) => {
     expect((await invite(email)).body.faults).toEqual({ email: { code: 'email' } });
   });
