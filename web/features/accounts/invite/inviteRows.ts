@@ -20,8 +20,13 @@ const headers: Readonly<Record<Field, readonly string[]>> = {
 
 const headed = (cell: string): Field | undefined => fields.find((field) => headers[field].includes(comparable(cell)));
 
+/** Which of two columns with one header is meant, nobody can tell: neither is read. */
+const isOnce = (field: Field | undefined, named: readonly (Field | undefined)[]): boolean =>
+  named.indexOf(field) === named.lastIndexOf(field);
+
 /** The columns of a block: by its first line where that line names the address, otherwise in the usual order from a field on. */
 export const columnsOf = (block: Block, first: Field): BlockColumns<Field> => {
   const named = block[0]?.map(headed) ?? [];
-  return named.includes('email') ? { columns: named, lines: block.slice(1) } : inOrderFrom(fields, first, block);
+  if (!named.includes('email')) return inOrderFrom(fields, first, block);
+  return { columns: named.map((field) => (isOnce(field, named) ? field : undefined)), lines: block.slice(1) };
 };
