@@ -136,6 +136,7 @@ export const faults = {
   columnMissing: 'Kolumnen {name} saknas i filen.',
   importLacks:
     'Filen saknar {max} procent av dem som tidigare inläsningar har lagt in på avdelningen. Granska förhandsvisningen på avdelningens importsida och läs in för hand om det stämmer.',
+  errorValue: 'Cellen har ett felvärde och inget värde.',
   columnTwice: 'Kolumnen {name} finns två gånger i filen.',
   importNoRows: 'Filen har inga rader för avdelningen, eller så är import inte påslagen för den.',
   importLine: 'Rad {name} har ett fel. Avdelningen lämnas orörd.',

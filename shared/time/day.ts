@@ -57,3 +57,6 @@ const stockholm = new Intl.DateTimeFormat('sv-SE', {
 
 /** The calendar date in Stockholm at the instant `now`. */
 export const todayInStockholm = (now: Date): Day => stockholm.format(now) as Day;
+
+/** The first year that is read as until further notice where a file has it as the end: other programs write a day far away. */
+export const noEnd = '2199';

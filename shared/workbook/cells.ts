@@ -2,8 +2,9 @@ import type { Fault } from '#shared/model/faults.ts';
 import { parseMinutes } from '#shared/quantity/minutes.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { comparable } from '#shared/text/names.ts';
+import { isNoValue } from '#shared/text/noValue.ts';
 import { unguarded } from '#shared/text/safeCell.ts';
-import { addDays, dayNumber, isDay } from '#shared/time/day.ts';
+import { addDays, dayNumber, isDay, noEnd } from '#shared/time/day.ts';
 import { mondayOfWeek } from '#shared/time/week.ts';
 import type { WorkbookColumn } from './columns.ts';
 
@@ -79,7 +80,7 @@ const readers: Readonly<Record<WorkbookColumn['kind'], (cell: SheetCell, column:
   end: (cell, { key }) => {
     if (open.has(comparable(cellText(cell)))) return { fields: { [key]: null } };
     const day = dayOf(cell, true);
-    return day === undefined ? fault('day') : { fields: { [key]: day } };
+    return day === undefined ? fault('day') : { fields: { [key]: day >= noEnd ? null : day } };
   },
   duration: (cell, { key, minutes: minutesKey = '' }) => {
     const minutes = minutesOfCell(cell);
@@ -96,5 +97,8 @@ const readers: Readonly<Record<WorkbookColumn['kind'], (cell: SheetCell, column:
 };
 
 /** Reads a cell of a column. */
-export const readCell = (cell: unknown, column: WorkbookColumn): ReadCell =>
-  isCell(cell) && cellText(cell) !== '' ? readers[column.kind](cell, column) : none;
+export const readCell = (cell: unknown, column: WorkbookColumn): ReadCell => {
+  const text = cellText(cell);
+  if (!isCell(cell) || text === '') return none;
+  return isNoValue(text) ? fault('errorValue') : readers[column.kind](cell, column);
+};

@@ -26,6 +26,8 @@ export interface FileSheet {
 interface FoundColumn extends WorkbookColumn {
   readonly index: number;
   readonly letter: string;
+  /** Another column has the same head: which of the two is meant, nobody can tell, and no row is read. */
+  readonly isTwice: boolean;
 }
 
 /** A row as it is written, and read; `value` is undefined exactly when there are faults, which stand at the column's key. */
@@ -84,7 +86,8 @@ const foundColumns = (id: WorkbookSheet, data: FileSheet['data']) => {
   const heads = (data[head] ?? []).map((cell) => comparable(cellText(cell)));
   const found = columns.flatMap((column): FoundColumn[] => {
     const index = heads.indexOf(comparable(column.title));
-    return index < 0 ? [] : [{ ...column, index, letter: columnLetter(index) }];
+    const isTwice = heads.lastIndexOf(comparable(column.title)) !== index;
+    return index < 0 ? [] : [{ ...column, index, letter: columnLetter(index), isTwice }];
   });
   const missing = columns
     .filter(({ key, required }) => required && !found.some((column) => column.key === key))
@@ -105,7 +108,8 @@ const readRow = (
     const cell = cells[column.index];
     texts[column.key] = cellText(cell);
     const read = readCell(cell, column);
-    if ('fault' in read) faults[column.key] = read.fault;
+    if (column.isTwice) faults[column.key] = { code: 'columnTwice', name: column.title };
+    else if ('fault' in read) faults[column.key] = read.fault;
     else Object.assign(fields, read.fields);
   }
   const judged = schemas[id].safeParse({ sheet: id, ...fields }, { reportInput: true });

@@ -6,7 +6,8 @@ import { parseDecimal } from '#shared/quantity/parse.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
 import { lineFault } from '#shared/text/hygiene.ts';
 import { normalizeName } from '#shared/text/names.ts';
-import { type Day, isDay } from '#shared/time/day.ts';
+import { isNoValue } from '#shared/text/noValue.ts';
+import { type Day, isDay, noEnd } from '#shared/time/day.ts';
 import { type NumberStyle, withoutThousands } from './numberStyle.ts';
 
 /** A cell that is not what its column should hold. */
@@ -25,15 +26,10 @@ const month = /^(\d{4})-?(\d{2})$/;
 const clock = /^([-\u2212]?)(\d{1,6}):(\d{2})$/;
 const yes = new Set(['j', 'ja', 'y', 'yes', '1', 'x', 'true', 'sant']);
 const no = new Set(['', 'n', 'nej', 'no', '0', 'false', 'falskt']);
-/** HR systems write until further notice as a day far away. */
-const noEnd = '2199';
 /** What a day of a spreadsheet program has behind it. */
 const midnight = /[T ]00:00(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 /** The hour of a last day that is until further notice: databases write the last moment that they know. */
 const anyHour = /[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
-/** What spreadsheet programs and databases write where a value is missing or cannot be calculated. */
-const noValue =
-  /^(#+|#[\p{L}\d_/]+[!?]+|#(n\/a|null|saknas|värdefel|getting_data|hämtar_data|ref|value|div\/0|num|referens|division\/0|skärning|ogiltigt|spilld?)|[<([]?(nan|null|na)[>)\]]|nan|null|none|nil|undefined|n\/a|\\n)$/iu;
 /** A number that a spreadsheet program has rounded: several employees may have become one. */
 const rounded = /^\d+([.,]\d+)?e\+\d+$/i;
 /** Letters of UTF-8 that a program took for Windows-1252 and wrote as UTF-8 again: `Ã¶` for `ö`. */
@@ -43,7 +39,7 @@ const encodedTwice = /[ÃÂ][\u{80}-\u{bf}\u{152}-\u{192}\u{2c6}\u{2dc}\u{2013}-
 const textOf = (cell: string, max: number): string => {
   const text = normalizeName(cell.replace(/\s+/g, ' '));
   if (text === '') throw new CellFault('required');
-  if (noValue.test(text)) throw new CellFault('noValue');
+  if (isNoValue(text)) throw new CellFault('noValue');
   if ([...text].length > max) throw new CellFault('tooLong');
   if (lineFault(text)) throw new CellFault('signs');
   if (encodedTwice.test(cell)) throw new CellFault('encoding');
