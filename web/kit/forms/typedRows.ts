@@ -35,7 +35,10 @@ export const withEmptyLast = <Field extends string>(
   return [...typedRows(fields, rows), last && isEmpty(fields, last) ? last : emptyRow(fields, nextKey(rows))];
 };
 
-/** The rows after a paste at one of them: the lines replace that row and those below, others are added; `lost` is how many columns have no field. */
+/**
+ * The rows after a paste at one of them: the lines are laid on that row and those below, others are added. An empty cell or line keeps what
+ * is there; `lost` is how many columns have no field.
+ */
 export const pastedRows = <Field extends string>(
   fields: readonly Field[],
   rows: readonly TypedRow<Field>[],
@@ -46,9 +49,10 @@ export const pastedRows = <Field extends string>(
   const width = Math.max(0, ...lines.map((cells) => cells.length));
   const changed = lines.map((cells, line) => {
     const { refused: _, ...before } = rows[index + line] ?? emptyRow(fields, next + line);
-    const given = columns.flatMap((field, column) =>
-      field === undefined || cells[column] === undefined ? [] : [[field, cells[column].trim()] as const],
-    );
+    const given = columns.flatMap((field, column) => {
+      const text = cells[column]?.trim();
+      return field && text ? [[field, text] as const] : [];
+    });
     return { ...before, ...Object.fromEntries(given) } as TypedRow<Field>;
   });
   return {

@@ -27,6 +27,16 @@ describe('rows of texts', () => {
     ]);
   });
 
+  it('keep what an empty cell or line of a paste lies on', () => {
+    const rows = [row(0, 'Avd 1', 'A1'), row(1, 'Avd 2', 'A2'), row(2, 'Avd 3', 'A3'), row(3, '')];
+    expect(pasted(rows, 0, 'name', 'Avd 9\t \r\n\r\n\tB3').rows).toEqual([
+      row(0, 'Avd 9', 'A1'),
+      row(1, 'Avd 2', 'A2'),
+      row(2, 'Avd 3', 'B3'),
+      row(3, ''),
+    ]);
+  });
+
   it('leave out columns beyond the fields, and count them', () => {
     expect(pasted([row(0, '')], 0, 'name', 'Avd 1\tA1\tMedicin\r\nAvd 2')).toEqual({
       rows: [row(0, 'Avd 1', 'A1'), row(2, 'Avd 2'), row(3, '')],
