@@ -49,12 +49,14 @@ interface CompareSumsProps {
 export const CompareSums = ({ sums, costs, coverage, liveWeeks, weeksText }: CompareSumsProps) => {
   const { t } = useTranslation();
   const { means, short, count } = coverage;
+  const hasCosts = costs !== undefined && costs.month.simulated !== null;
   const differences = { live: means.live.difference, simulated: means.simulated.difference };
   return (
     <section className={barStyles.bar} aria-label={t('demand.compare.sums')}>
       {sums && (
         <div className={`${barStyles.selection} wide-only`}>
-          <span>{t('demand.compare.summary')}</span>
+          {/* Beside the costs there is room for the weeks alone. */}
+          {!hasCosts && <span>{t('demand.compare.summary')}</span>}
           <b>{t('demand.compare.normalWeek', { weeks: liveWeeks })}</b>
         </div>
       )}
@@ -89,7 +91,7 @@ export const CompareSums = ({ sums, costs, coverage, liveWeeks, weeksText }: Com
           as="number"
           unit={t('demand.compare.ofWeeks', { count })}
         />
-        {costs && costs.month.simulated !== null && (
+        {hasCosts && (
           <>
             <FiguresStat
               label={t('demand.compare.cost.month')}
