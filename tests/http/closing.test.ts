@@ -1,7 +1,9 @@
+import type { SQSEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { organizationsOf } from '#functions/core/places/repository.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { closeDueMonths } from '#functions/triggers/retention/closing.ts';
+import { handler as carryOut } from '#functions/triggers/retention/queued.ts';
 import { monthNames } from '#shared/model/activity.ts';
 import { addMonths, todayInStockholm } from '#shared/time/day.ts';
 import { type Client, withApi } from '../support/api.ts';
@@ -108,14 +110,20 @@ test('a month is closed by the day of its organisation, once, with its name in t
   expect((await api.root.put(other.O, { closingDay: 29 })).status).toBe(400);
   expect((await api.root.put(other.O, { closingDay: 5 })).data).toMatchObject({ closingDay: 5 });
   await api.root.post(`${other.U}/activity`, { name: 'Arbetad tid', type: 'Worklog', map: 'Work', start: 2024 });
+  expect((await api.root.put(other.O, { closingDay: 1 })).status).toBe(200);
+  const before = () => api.root.get(`${other.U}/followup/${year}`);
+  await carryOut({ Records: [{ body: JSON.stringify({ orgId: other.orgId }) }] } as SQSEvent);
+  expect((await before()).data.closed).toMatchObject([{ month, by: 'stängningsdag' }]);
+
+  expect((await api.root.put(other.O, { closingDay: 5 })).status).toBe(200);
   const [organization] = await organizationsOf(theTable(), [other.orgId]);
   const on = (day: string) => closeDueMonths(theTable(), organization!, new Date(`${day}T06:00:00Z`));
-  expect(await on('2026-03-04')).toBe(0);
-  expect(await on('2026-03-05')).toBe(1);
-  expect(await on('2026-03-06')).toBe(0);
-  expect((await api.root.get(`${other.U}/followup/2026`)).data.closed).toMatchObject([
+  expect(await on('2025-03-04')).toBe(0);
+  expect(await on('2025-03-05')).toBe(1);
+  expect(await on('2025-03-06')).toBe(0);
+  expect((await api.root.get(`${other.U}/followup/2025`)).data.closed).toMatchObject([
     { month: 2, by: 'stängningsdag' },
   ]);
-  expect(await on('2026-01-31')).toBe(1);
-  expect((await api.root.get(`${other.U}/followup/2025`)).data.closed).toMatchObject([{ month: 12 }]);
+  expect(await on('2025-01-31')).toBe(1);
+  expect((await api.root.get(`${other.U}/followup/2024`)).data.closed).toMatchObject([{ month: 12 }]);
 });
