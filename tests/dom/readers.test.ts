@@ -69,7 +69,7 @@ it('does not offer a planner to anonymise a current employee', async () => {
   await open('planner', tab('assets'));
   const [menu] = (await screen.findAllByRole('button', { name: /^Åtgärder för/ })).slice(-1);
   await user.click(menu!);
-  await screen.findByRole('menuitem', { name: 'Byt namn…' });
+  await screen.findByRole('menuitem', { name: 'Ändra medarbetaren…' });
   await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Anonymisera…' })).toBeNull());
 });
 
