@@ -1,4 +1,5 @@
-import type { StoredAsset } from '#functions/core/plan/stored.ts';
+import { loadCategory } from '#functions/core/plan/category.ts';
+import type { StoredAsset, StoredCategory } from '#functions/core/plan/stored.ts';
 import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
@@ -6,7 +7,7 @@ import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { mayWrite } from '#functions/kernel/rights/authorise.ts';
 import { loadPlace, type UnitNode } from '#functions/kernel/rights/place.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
-import type { Row } from '#functions/kernel/store/table.ts';
+import { type Row, replace } from '#functions/kernel/store/table.ts';
 import { receiptsOfWeeks } from '#shared/calculation/index.ts';
 import type { TeamDraft } from '#shared/model/asset.ts';
 import { lentPeriods } from '#shared/planning/loan.ts';
@@ -22,6 +23,8 @@ type Loan = Added & { readonly from: NonNullable<Added['from']>; readonly index:
 interface Lender {
   readonly unit: UnitNode;
   readonly ids: CategoryIds & { readonly areaId: string };
+  /** As it was before the surplus was read: it is written along, so that of two loans at once the second one reads the surplus again. */
+  readonly category: Row<StoredCategory>;
   readonly lent: readonly { readonly row: Row<StoredAsset>; readonly data: StoredAsset }[];
   readonly loans: readonly Loan[];
 }
@@ -37,6 +40,7 @@ const lenderOf = async (scope: Scope, loans: readonly Loan[]): Promise<Lender> =
   const unit = found((await loadPlace(scope.table, { orgId, areaId, unitId })).unit);
   if (!mayWrite(scope.caller, { orgId, areaId, unitId })) throw new Problem('forbidden');
   const ids = { orgId, areaId, unitId, categoryId };
+  const category = await loadCategory(scope.table, ids);
   const people = [...new Set(loans.map(({ from }) => from.assetId))];
   const rows = await loadAssetRows(scope.table, ids, people);
   const lent = rows.map((row) => {
@@ -48,7 +52,7 @@ const lenderOf = async (scope: Scope, loans: readonly Loan[]): Promise<Lender> =
     }
     return { row, data };
   });
-  return { unit, ids, lent, loans };
+  return { unit, ids, category, lent, loans };
 };
 
 const lastChange = (assets: readonly StoredAsset[]) => {
@@ -117,8 +121,11 @@ export const loanChanges = async (scope: Scope, ids: CategoryIds, added: TeamDra
     const lender = await lenderOf(scope, group);
     await assertEnough(scope, ids, lender);
     const { areaId, unitId, categoryId } = lender.ids;
-    for (const { row, data } of lender.lent)
-      changes.push({ ...changedPeriods(row, data), path: { areaId, unitId, categoryId } });
+    for (const [index, { row, data }] of lender.lent.entries()) {
+      const change = changedPeriods(row, data);
+      const along = index === 0 ? [replace(lender.category, lender.category.data)] : [];
+      changes.push({ ...change, writes: [...change.writes, ...along], path: { areaId, unitId, categoryId } });
+    }
   }
   return changes;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RemedyList } from '#shared/model/remedy.ts';
 import { type Client, withApi } from '../support/api.ts';
-import { employ, type ShortRegion, shortRegion } from '../support/shortage.ts';
+import { employ, nurseUnit, type ShortRegion, shortRegion } from '../support/shortage.ts';
 import { monday, organizationGrant, sunday, unitGrant } from '../support/ward.ts';
 
 let region: ShortRegion;
@@ -130,4 +130,15 @@ test('what is saved of a proposal is what was proposed: the run is closed', asyn
   expect(await save(superUser, added)).toMatchObject({ status: 201 });
   expect(await diffsOf(region.short)).toEqual([0, 0, 0, 0]);
   expect(RemedyList.parse((await superUser.get(`${region.U}/remedies`)).data)).toEqual({ count: 0, lines: [] });
+});
+
+test('of two loans at once that together leave the lender short one is refused', async () => {
+  const third = await nurseUnit(api, region, 'Lungmottagningen', 1, 1, 1, 1, 1);
+  const { areaId, unitId, categoryId } = third;
+  const people = [await personAt(third, 0), await personAt(third, 1)];
+  const saved = await Promise.all(
+    people.map((assetId) => save(superUser, [loan({ areaId, unitId, categoryId, assetId }, 0.6)])),
+  );
+  expect(saved.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(await diffsOf(third)).toEqual([0.4, 0.4, 0.4, 0.4]);
 });
