@@ -2,6 +2,10 @@ import * as z from 'zod';
 import { dayOffRules } from '#shared/time/dayOff.ts';
 import { changedFields, decimal, name, stamped, storedFields, text, version } from './fields.ts';
 
+/** The most that a unit's limits of measures against a shortage can be; overtime is 2 hours where nothing is set. */
+export const remedyBounds = { overtimeHours: 40, poolServices: 100, hiredServices: 100 } as const;
+export const usualOvertimeHours = 2;
+
 /** What is set on a unit; `importIdentifier` and `importActivated` belong to SuperAdmin. */
 const fields = {
   name: name(),
@@ -15,9 +19,9 @@ const fields = {
   redDay: z.enum(dayOffRules).nullable().default(null),
   eve: z.enum(dayOffRules).nullable().default(null),
   /** Hours of overtime a week and person, services of the pool, and hired services that a shortage may be closed with; null: what is lacking (shared/calculation/README.md 18). */
-  overtimeHours: decimal(40, 2).default(2),
-  poolServices: decimal(100, 2).nullable().default(null),
-  hiredServices: decimal(100, 2).nullable().default(null),
+  overtimeHours: decimal(remedyBounds.overtimeHours, 2).default(usualOvertimeHours),
+  poolServices: decimal(remedyBounds.poolServices, 2).nullable().default(null),
+  hiredServices: decimal(remedyBounds.hiredServices, 2).nullable().default(null),
   importIdentifier: text(50).nullable().default(null),
   importActivated: z.boolean().default(false),
 };

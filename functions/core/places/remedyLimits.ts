@@ -1,11 +1,9 @@
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
+import { usualOvertimeHours } from '#shared/model/unit.ts';
 
-/** Hours of overtime a week and person where a unit has not set them (shared/calculation/README.md 18). */
-const overtimeHours = 2;
-
-/** What a unit may close a shortage with, also where it was stored before it could be set. */
+/** What a unit may close a shortage with, also where it was stored before it could be set (shared/calculation/README.md 18). */
 export const remedyLimits = (unit: Pick<UnitNode, 'overtimeHours' | 'poolServices' | 'hiredServices'>) => ({
-  overtimeHours: unit.overtimeHours ?? overtimeHours,
+  overtimeHours: unit.overtimeHours ?? usualOvertimeHours,
   poolServices: unit.poolServices ?? null,
   hiredServices: unit.hiredServices ?? null,
 });

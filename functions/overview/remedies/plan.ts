@@ -26,6 +26,9 @@ const ENDED = 8;
 
 const weeksFrom = (day: Day, weeks: number): Day => addDays(day, 7 * weeks);
 
+/** Their order. */
+const kinds: readonly Explaining['kind'][] = ['leaving', 'away', 'coming'];
+
 /** Who is away in the days, and whose employment ends shortly before or within them, or begins in them. */
 const explaining = (assets: readonly StoredAsset[], days: ClosedPeriod): Explaining[] =>
   assets
@@ -34,36 +37,19 @@ const explaining = (assets: readonly StoredAsset[], days: ClosedPeriod): Explain
       const employments = consistentPeriods(asset.periods);
       const rateAt = (period: (typeof asset.periods)[number] | undefined) =>
         period ? period.workRate + period.workRateExcluded : 0;
-      const leaving = employments.flatMap(({ start: from, end: to }) =>
-        to !== null && to >= weeksFrom(days.start, -ENDED) && to < days.end
-          ? [
-              {
-                ...person,
-                kind: 'leaving' as const,
-                absence: null,
-                from,
-                to,
-                isLocked: false,
-                rate: rateAt(asset.periods.find(({ end }) => end === to)),
-              },
-            ]
-          : [],
-      );
-      const coming = employments.flatMap(({ start: from, end: to }) =>
-        from > days.start && from <= days.end
-          ? [
-              {
-                ...person,
-                kind: 'coming' as const,
-                absence: null,
-                from,
-                to,
-                isLocked: false,
-                rate: rateAt(asset.periods.find(({ start }) => start === from)),
-              },
-            ]
-          : [],
-      );
+      const employed = { ...person, absence: null, isLocked: false };
+      const leaving = employments
+        .filter(({ end }) => end !== null && end >= weeksFrom(days.start, -ENDED) && end < days.end)
+        .map(({ start: from, end: to }) => {
+          const rate = rateAt(asset.periods.find(({ end }) => end === to));
+          return { ...employed, kind: 'leaving' as const, from, to, rate };
+        });
+      const coming = employments
+        .filter(({ start }) => start > days.start && start <= days.end)
+        .map(({ start: from, end: to }) => {
+          const rate = rateAt(asset.periods.find(({ start }) => start === from));
+          return { ...employed, kind: 'coming' as const, from, to, rate };
+        });
       const away = asset.periods
         .filter((period) => period.workRateExcluded > 0 && overlaps(period, days))
         .map((period) => ({
@@ -83,8 +69,6 @@ const explaining = (assets: readonly StoredAsset[], days: ClosedPeriod): Explain
         (a.from < b.from ? -1 : Number(a.from > b.from)) ||
         compareNames(a.name, b.name),
     );
-
-const kinds: readonly Explaining['kind'][] = ['leaving', 'away', 'coming'];
 
 /**
  * The run of shortage of a category that holds a week, with all measures against it and what heavier runs leave of the lenders

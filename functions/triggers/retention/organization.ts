@@ -49,7 +49,7 @@ const scopeFor = (table: Table, now: Date, username: string): Scope =>
 
 /**
  * Removes what an organisation (or what belongs to none, {@link noOrganization}) no longer keeps: everything but its log and its closed
- * accounts where it is being removed, and log entries and closed accounts that have outlived their time. Its logbook ends with its last
+ * accounts where it is being removed, and log entries and closed accounts that have outlived their time; closes the month of follow-up that is due. Its logbook ends with its last
  * entry and account. May be cut at any time, and be carried out again. @returns how many entries and accounts went
  */
 export const retainOrganization = async (parts: Parts, orgId: string) => {

@@ -34,7 +34,7 @@ export const retentionSchedule = (scope: Construct, queues: OrderQueues, resourc
   });
   const queued = lambda(scope, 'RetentionQueued', {
     entry: 'functions/triggers/retention/queued.ts',
-    description: 'Bemanningsplan: removes what one organisation no longer keeps',
+    description: 'Bemanningsplan: removes what one organisation no longer keeps, and closes its month',
     memory: 512,
     seconds: longest.toSeconds(),
     environment,

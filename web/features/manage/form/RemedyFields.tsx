@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { remedyBounds } from '#shared/model/unit.ts';
 import { DecimalInput } from '#web/kit/ui/inputs/DecimalInput.tsx';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import styles from './Group.module.css';
 import { Group } from './Group.tsx';
 
-/** The limits of measures against a shortage, with the most that each can be. */
-const limits = { overtimeHours: 40, poolServices: 100, hiredServices: 100 } as const;
 const fields = ['overtimeHours', 'poolServices', 'hiredServices'] as const;
 
 type Texts = Readonly<Record<(typeof fields)[number], string>>;
@@ -29,7 +28,7 @@ export const RemedyFields = ({ values, onChange, errors }: RemedyFieldsProps) =>
             <DecimalInput
               id={`${id}-${field}`}
               className={styles.short}
-              limits={{ integers: 3, fractions: 2, max: limits[field] }}
+              limits={{ integers: 3, fractions: 2, max: remedyBounds[field] }}
               value={values[field]}
               onChange={(text) => onChange({ [field]: text })}
               invalid={errors[field] !== undefined}

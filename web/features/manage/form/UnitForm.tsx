@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
-import type { Unit } from '#shared/model/unit.ts';
+import { type Unit, usualOvertimeHours } from '#shared/model/unit.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
@@ -29,7 +29,7 @@ const toValues = (stored: Unit | undefined) => ({
   hidden: stored?.hidden ?? false,
   redDay: stored?.redDay ?? null,
   eve: stored?.eve ?? null,
-  overtimeHours: formatNumber(stored?.overtimeHours ?? 2, 'file'),
+  overtimeHours: formatNumber(stored?.overtimeHours ?? usualOvertimeHours, 'file'),
   poolServices: formatNumber(stored?.poolServices ?? null, 'file'),
   hiredServices: formatNumber(stored?.hiredServices ?? null, 'file'),
   importActivated: stored?.importActivated ?? false,
