@@ -103,7 +103,7 @@ export const Builder = ({ place, plan, run, isOutdated, onRecompute, isCurrent }
           <Button
             type="primary"
             loading={isBusy}
-            disabled={!isAny || !isEnough || isOutdated || team.data === undefined}
+            disabled={!isAny || !isEnough || model.isFaulty || isOutdated || team.data === undefined}
             onClick={() => void accept()}
           >
             {t('remedies.build.accept')}

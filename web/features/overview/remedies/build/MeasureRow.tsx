@@ -111,9 +111,11 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
         <Stepper
           name={name}
           value={amount}
+          typed={model.typed[index]}
           limit={limit}
           disabled={!canWrite}
           onChange={(next) => model.choose(index, { amount: next })}
+          onType={(text) => model.type(index, text)}
         />
         <span className={styles.limit}>
           <i aria-hidden style={{ inlineSize: `${limit > 0 ? (amount / limit) * 30 : 0}px` }} />

@@ -1,5 +1,7 @@
 import type { RemedyCase } from '#shared/calculation/index.ts';
+import type { Fault } from '#shared/model/faults.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
+import { parseDecimal } from '#shared/quantity/parse.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 
 /** A run of shortage that is being closed. */
@@ -34,4 +36,12 @@ export const caseOf = (plan: RemedyPlan, run: Run, choices?: readonly Choice[]):
       end: choices?.[index]?.end ?? measure.end,
     })),
   };
+};
+
+/** What is wrong with a typed amount: it is services in hundredths, none to the limit. */
+export const amountFault = (text: string, limit: number): Fault | undefined => {
+  const amount = parseDecimal(text, 2);
+  if (amount === null) return parseDecimal(text) === null ? { code: 'number' } : { code: 'decimals', max: 2 };
+  if (amount < 0) return { code: 'tooSmall', min: 0 };
+  return amount > limit ? { code: 'tooBig', max: limit } : undefined;
 };

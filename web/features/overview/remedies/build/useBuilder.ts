@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { proposedAmounts, remedyOutcome } from '#shared/calculation/index.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
+import { parseDecimal } from '#shared/quantity/parse.ts';
 import { allotted, lendable, proposedPeople } from './lend.ts';
-import { type Choice, caseOf, mondaysOf, type Run } from './model.ts';
+import { amountFault, type Choice, caseOf, mondaysOf, type Run } from './model.ts';
 import { useLenders } from './useLenders.ts';
 
 const proposalOf = (plan: RemedyPlan, run: Run): readonly Choice[] => {
@@ -14,6 +15,8 @@ const proposalOf = (plan: RemedyPlan, run: Run): readonly Choice[] => {
 export const useBuilder = (plan: RemedyPlan, run: Run, orgId: string) => {
   const proposal = useMemo(() => proposalOf(plan, run), [plan, run]);
   const [choices, setChoices] = useState(proposal);
+  /** What is typed of amounts and not left, or at fault, by index. */
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const [people, setPeople] = useState<Readonly<Record<number, readonly string[]>>>({});
   const outcome = useMemo(
     () =>
@@ -42,16 +45,25 @@ export const useBuilder = (plan: RemedyPlan, run: Run, orgId: string) => {
   );
   const choose = (index: number, change: Partial<Choice>) =>
     setChoices((before) => before.map((choice, at) => (at === index ? { ...choice, ...change } : choice)));
+  const type = (index: number, text: string | undefined) => {
+    setTyped(({ [index]: _, ...others }) => (text === undefined ? others : { ...others, [index]: text }));
+    if (text !== undefined && !amountFault(text, run.measures[index]!.limit))
+      choose(index, { amount: parseDecimal(text, 2) ?? 0 });
+  };
   return {
     choices,
+    typed,
+    type,
+    isFaulty: Object.entries(typed).some(([index, text]) => amountFault(text, run.measures[Number(index)]!.limit)),
     outcome,
     loans,
     mondays,
-    isChanged: choices !== proposal,
+    isChanged: choices !== proposal || Object.keys(typed).length > 0,
     choose,
     lend: (index: number, ids: readonly string[]) => setPeople((before) => ({ ...before, [index]: ids })),
     reset: () => {
       setChoices(proposal);
+      setTyped({});
       setPeople({});
     },
   };

@@ -1,0 +1,33 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { dayRow } from '../support/ward.ts';
+import { makeOrganization } from './support/made.ts';
+import { fill, open, press, user, withScreens } from './support/screens.tsx';
+
+withScreens();
+
+it('an amount beyond its limit stays as it is typed, with the reason, and nothing can be made of it', async () => {
+  const { api, make, category, tab } = await makeOrganization('Region Åtgärda');
+  const demandId = await make(`/api${category}/demands`, { start: '2026-11-30', end: '2026-12-06' });
+  const [shift] = (await api.get(`/api${category}/shift`)).rows;
+  await api.put(`/api${category}/demands/${demandId}`, { shiftDemands: [dayRow(String(shift?.id))] });
+  await open('admin', tab('overview', { remedy: '2026-11-30' }));
+  const pool = await screen.findByRole('region', { name: 'Vikarie' });
+  const amount = within(pool).getByRole('textbox', { name: 'Vikarie, tjänster' });
+  const proposed = (amount as HTMLInputElement).value;
+  const accept = screen.getByRole('button', { name: 'Lägg som utkast i Lag' });
+  await waitFor(() => expect(accept).toHaveProperty('disabled', false));
+
+  await fill(amount, '77');
+  await user.tab();
+  expect(amount).toHaveProperty('value', '77');
+  expect((await within(pool).findByRole('alert')).textContent).toMatch(/^Högst \d,\d\d\.$/);
+  expect(accept).toHaveProperty('disabled', true);
+
+  await fill(amount, '1,5');
+  await user.tab();
+  expect(amount).toHaveProperty('value', '1,50');
+  expect(within(pool).queryByRole('alert')).toBeNull();
+  await press('Återställ förslaget');
+  expect(amount).toHaveProperty('value', proposed);
+});
