@@ -37,10 +37,11 @@ export const closeMonth = async (scope: Scope, ids: UnitIds, { year, month }: Mo
   const { closed = [] } = inputs.data;
   if (closed.some((one) => one.month === month)) throw fieldProblem('month', 'monthClosedAlready');
   const plan = await loadUnitPlan(scope, place);
-  const report = followUpUnit({ unitId: place.unit.id, unitName: place.unit.name }, plan, year, {
+  const whole = followUpUnit({ unitId: place.unit.id, unitName: place.unit.name }, plan, year, {
     first: 1,
     last: month,
   });
+  const report = { ...whole, comments: whole.comments.map((text, index) => (index < month ? text : '')) };
   const closing: StoredClosing = {
     month,
     by: scope.caller.username,

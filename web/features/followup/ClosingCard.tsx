@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { followup as contract } from '#shared/contract/followup.ts';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import { longMonth, months, shortMonth } from '#web/domain/followup/months.ts';
-import { fullMomentText, today } from '#web/kit/ui/dates.ts';
+import { fullMomentText, monthName, today } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
@@ -42,15 +42,15 @@ const Close = ({ unit, followUp }: Omit<ClosingCardProps, 'onOpen'>) => {
   const month = chosen !== undefined && open.includes(chosen) ? chosen : open[0];
   if (month === undefined) return null;
   const close = async () => {
-    const named = { month: longMonth(month).toLowerCase(), year: String(followUp.year) };
+    const year = String(followUp.year);
     const isSure = await confirm({
-      title: t('followup.closing.ask', named),
+      title: t('followup.closing.ask', { month: monthName(month), year }),
       text: t('followup.closing.consequence'),
       action: t('followup.closing.close'),
     });
     if (!isSure) return;
-    const done = await change.run({ params: { ...unit.ids, year: String(followUp.year) }, body: { month } });
-    if (done) message.success(t('followup.closing.done', named));
+    const done = await change.run({ params: { ...unit.ids, year }, body: { month } });
+    if (done) message.success(t('followup.closing.done', { month: longMonth(month), year }));
   };
   return (
     <>
@@ -98,7 +98,7 @@ export const ClosingCard = ({ unit, followUp, onOpen }: ClosingCardProps) => {
                 <span>{t('followup.closing.corrected', { by: correctedBy, at: fullMomentText(correctedAt) })}</span>
               )}
               <Button type="link" size="small" className={styles.open ?? ''} onClick={() => onOpen(month)}>
-                {t('followup.closing.open', { month: longMonth(month).toLowerCase() })}
+                {t('followup.closing.open', { month: monthName(month) })}
               </Button>
             </span>
           </li>

@@ -71,5 +71,5 @@ export const monthText = (named: string): string => {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 };
 
-/** `februari` for the month 2, in the shown language. */
-export const monthName = (number: number): string => monthText(`2026-${String(number).padStart(2, '0')}`).toLowerCase();
+/** `februari` for the month 2, and `February` in English: as within a sentence. */
+export const monthName = (number: number): string => month('long', `2026-${String(number).padStart(2, '0')}-15`);
