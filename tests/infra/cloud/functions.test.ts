@@ -30,7 +30,7 @@ describe('the functions', () => {
         'Bemanningsplan: imports one organisation',
         'Bemanningsplan: ends interrupted imports',
         'Bemanningsplan: orders the retention of the day',
-        'Bemanningsplan: removes what one organisation no longer keeps',
+        'Bemanningsplan: removes what one organisation no longer keeps, and closes its month',
       ].sort(),
     );
   });
