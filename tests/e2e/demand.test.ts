@@ -257,9 +257,16 @@ test('the demand table fits a phone, where a tap selects a cell and a second tap
   await cell(page, 0, TUE).tap();
   const field = cell(page, 0, TUE).getByRole('textbox');
   await expect(field).toHaveAttribute('inputmode', 'decimal');
-  await field.fill('5,5');
+  // The text is marked: what is typed replaces it.
+  await page.keyboard.type('46');
   await cell(page, 1, TUE).tap();
-  await expect(cell(page, 0, TUE)).toContainText('5,5');
+  await expect(cell(page, 0, TUE)).toHaveText('46, ändrad');
+  await save(page).tap();
+  const question = page.getByRole('dialog', { name: 'Stämmer antalet?' });
+  await expect(question).toContainText(/tisdag: \d → 46/);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Avbryt' }).tap();
+  await expect(cell(page, 0, TUE)).toHaveAttribute('aria-selected', 'true');
   await expect(save(page)).toBeEnabled();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -134,6 +134,7 @@ const DrawnRow = (props: TeamRowProps) => {
               <span className={styles.typing}>
                 <CellInput
                   text={editing.text}
+                  marksAll={editing.marksAll}
                   label={`${row.name}, ${column.label ?? column.head}`}
                   column={column}
                   describedBy={fault === undefined ? undefined : props.id}

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import type { BedPeriod } from '#shared/model/bed.ts';
 import { overlaps, type Period } from '#shared/time/period.ts';
 import { LastChange } from '#web/domain/history/LastChange.tsx';
-import { periodText } from '#web/domain/planning/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
@@ -21,7 +20,7 @@ import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { BedForm } from './BedForm.tsx';
 import styles from './Beds.module.css';
-import type { BedRow } from './row.ts';
+import { type BedRow, nameOfRow } from './row.ts';
 import { useBedSheet } from './useBedSheet.ts';
 import { useShownRow } from './useShownRow.ts';
 
@@ -48,12 +47,7 @@ export const BedSheet = ({ place, periods, refresh, shown, note }: BedSheetProps
 
   const [from, to] = [shown?.start, shown?.end ?? null];
   const rowHead = useMemo((): RowHead<BedRow> => {
-    const nameOf = ({ period }: BedRow) => {
-      const { weeks, year } = periodText(period, t('ui.period.openShort'));
-      return period.end === null
-        ? `${weeks.replace('–', '')} ${year} – ${t('ui.period.openShort')}`
-        : `${weeks} ${year}`;
-    };
+    const nameOf = (row: BedRow) => nameOfRow(row, t('ui.period.openShort'));
     const isShown = ({ period }: BedRow) => from !== undefined && overlaps(period, { start: from, end: to });
     return {
       head: t('demand.period'),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { beds as contract } from '#shared/contract/beds.ts';
 import type { BedPeriod } from '#shared/model/bed.ts';
 import { saveInTurn } from '#web/domain/planning/rows/saveInTurn.ts';
+import { useConfirmJumps } from '#web/domain/planning/rows/useConfirmJumps.tsx';
 import { type Versions, versionFor, versionsOf } from '#web/domain/planning/rows/versions.ts';
 import { useNewPeriodHint } from '#web/domain/planning/useNewPeriodHint.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
@@ -18,7 +19,7 @@ import { useChange } from '#web/platform/api/useChange.ts';
 import { useDraft } from '#web/platform/api/useDraft.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
-import { type BedRow, changeOf, faultsOfRow, rowsOf, settledRow } from './row.ts';
+import { type BedRow, changeOf, faultsOfRow, nameOfRow, rowsOf, settledRow } from './row.ts';
 import { useBedColumns } from './useBedColumns.ts';
 
 /** What is kept of a unit's unsaved beds: the texts, and the versions of the periods that they were typed over. */
@@ -44,6 +45,7 @@ export const useBedSheet = (place: CategoryPlace, periods: readonly BedPeriod[],
   const { kept, keep, drop } = useDraft<Kept>('beds', unitId, DRAFT_ID);
   const versions = useRef<Versions>(kept?.versions ?? {});
   const change = useChange(contract.update);
+  const confirmJumps = useConfirmJumps<BedRow>((row) => nameOfRow(row, t('ui.period.openShort')));
   const [refused, setRefused] = useState<string>();
   const rows = useMemo(() => rowsOf(periods, planner), [periods, planner]);
 
@@ -101,7 +103,9 @@ export const useBedSheet = (place: CategoryPlace, periods: readonly BedPeriod[],
     const { draft, faults } = sheet.commit();
     const [fault] = faults;
     if (fault) sheet.goTo(fault.rowId, fault.columnId);
-    return fault === undefined && change.state === 'idle' && saveRows(draft);
+    return (
+      fault === undefined && change.state === 'idle' && (await confirmJumps(sheet, draft)) && (await saveRows(draft))
+    );
   });
 
   const mine = refused === undefined ? undefined : sheet.draft[refused];

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { demand as contract } from '#shared/contract/demand.ts';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
+import { useConfirmJumps } from '#web/domain/planning/rows/useConfirmJumps.tsx';
 import { conflictProps } from '#web/kit/forms/conflictProps.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { cellsChanged, type Draft } from '#web/kit/ui/sheet/core/draft.ts';
@@ -61,6 +62,7 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
     onRefused,
   });
   const change = useChange(contract.update);
+  const confirmJumps = useConfirmJumps<DemandRow>(({ shift }) => shift.shiftName);
   const differenceTexts = useDifferenceTexts();
   const changes = sheet.changes + (comment === undefined ? 0 : 1);
   const typed: Typed = { texts: sheet.draft, comment };
@@ -94,7 +96,8 @@ export const useEditor = ({ place, saved, category, readOnly, onRefused, onSaved
     const [fault] = faults;
     if (fault) sheet.goTo(fault.rowId, fault.columnId);
     if (fault || change.state !== 'idle') return false;
-    return isDirty({ texts: draft, comment }) ? send(base, { texts: draft, comment }) : true;
+    if (!isDirty({ texts: draft, comment })) return true;
+    return (await confirmJumps(sheet, draft)) && send(base, { texts: draft, comment });
   });
 
   const comments = useCallback((text: string) => setComment(text === base.comment ? undefined : text), [base.comment]);

@@ -72,6 +72,7 @@ export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
       return (
         <CellInput
           text={editing.text}
+          marksAll={editing.marksAll}
           label={name}
           column={column}
           describedBy={fault === undefined ? undefined : props.id}

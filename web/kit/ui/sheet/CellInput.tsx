@@ -5,19 +5,22 @@ import styles from './Sheet.module.css';
 
 interface CellInputProps<Row extends SheetRow> {
   readonly text: string;
+  readonly marksAll: boolean;
   readonly label: string;
   readonly column: SheetColumn<Row>;
   readonly describedBy: string | undefined;
   readonly onText: (act: Act<Row>) => void;
 }
 
-/** The field of a cell being typed in; takes the focus on mount, with the caret at the end. */
-export const CellInput = <Row extends SheetRow>({ text, label, column, describedBy, onText }: CellInputProps<Row>) => {
+/** The field of a cell being typed in; takes the focus on mount, with its text marked or the caret at the end. */
+export const CellInput = <Row extends SheetRow>(props: CellInputProps<Row>) => {
+  const { text, marksAll, label, column, describedBy, onText } = props;
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-  }, []);
+    const end = field.current?.value.length ?? 0;
+    field.current?.setSelectionRange(marksAll ? 0 : end, end);
+  }, [marksAll]);
   return (
     <input
       ref={field}

@@ -21,7 +21,7 @@ const same = (a: Cell, b: Cell): boolean => a.row === b.row && a.column === b.co
 
 /**
  * Mouse: click, drag, Shift and click, double click, the fill handle, row and column heads. Touch: a tap selects, a
- * second tap edits, so that a finger can still scroll; a long press marks cells, and the handle widens the marked range.
+ * second tap edits with the text marked, so that a finger can still scroll; a long press marks cells, and the handle widens the marked range.
  */
 export const usePointer = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
   const drag = useRef<'range' | 'fill'>(undefined);
@@ -130,7 +130,7 @@ export const usePointer = <Row extends SheetRow>(sheet: SheetModel<Row>) => {
     if (byTouch && longPress.wasLong.current) return;
     if (byTouch) select(() => at(cell));
     if (isOn(event.target, '[role=checkbox]')) change(flipped(sheet, cell), isEditableAt(sheet, cell));
-    else if (byTouch && wasActive) change(editing(false), isEditableAt(sheet, cell));
+    else if (byTouch && wasActive) change(editing(false, true), isEditableAt(sheet, cell));
   };
 
   const onDoubleClick = (event: MouseEvent) => {

@@ -12,6 +12,12 @@ export const ui = {
   yes: 'yes',
   no: 'no',
   waiting: 'Saved when the line is back.',
+  jump: {
+    title_one: 'Is the number right?',
+    title_other: 'Are the numbers right?',
+    line: '{{row}}, {{column}}: {{from}} → {{to}}',
+    save: 'Save anyway',
+  },
   retry: 'Try again',
   failed: 'The data could not be loaded.',
   rows: { cell: '{{field}}, row {{row}}', remove: 'Remove row {{row}}' },

@@ -9,6 +9,12 @@ export const ui = {
   yes: 'ja',
   no: 'nej',
   waiting: 'Sparas när nätet är tillbaka.',
+  jump: {
+    title_one: 'Stämmer antalet?',
+    title_other: 'Stämmer antalen?',
+    line: '{{row}}, {{column}}: {{from}} → {{to}}',
+    save: 'Spara ändå',
+  },
   retry: 'Försök igen',
   failed: 'Det gick inte att hämta uppgifterna.',
   rows: { cell: '{{field}}, rad {{row}}', remove: 'Ta bort rad {{row}}' },

@@ -12,6 +12,8 @@ export interface Editing {
   readonly column: string;
   readonly text: string;
   readonly over: boolean;
+  /** Begins with the whole text marked, so that the first digit replaces it. */
+  readonly marksAll: boolean;
   /** Opened, with nothing typed yet: the cell keeps its text. */
   readonly untouched: boolean;
 }
@@ -109,7 +111,7 @@ export const selected =
 
 /** Starts editing the active cell, in its text or over it; does nothing in a read-only cell. */
 export const editing =
-  <Row extends SheetRow>(over: boolean): Act<Row> =>
+  <Row extends SheetRow>(over: boolean, marksAll = false): Act<Row> =>
   (state, grid) => {
     const { active } = state.selection;
     const [row, column] = [grid.rows[active.row], grid.columns[active.column]];
@@ -118,7 +120,7 @@ export const editing =
     const text = over ? '' : textAt(grid, state.draft, active);
     // One cell, unless the text fills the range; the column of the first Tab is kept.
     const selection = grid.fillsRange ? state.selection : { ...state.selection, from: active, to: active };
-    return { ...state, selection, editing: { row: row.id, column: column.id, text, over, untouched: true } };
+    return { ...state, selection, editing: { row: row.id, column: column.id, text, over, marksAll, untouched: true } };
   };
 
 /** Sets the text being typed. With the caret placed in it, it is edited instead of replaced. */
