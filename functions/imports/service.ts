@@ -21,6 +21,7 @@ import type {
 import { comparable, compareNames } from '#shared/text/names.ts';
 import { fetchOriginal } from './fetch.ts';
 import { heromaCategoriesOf } from './match/categories.ts';
+import { unitByNumber } from './match/unitByNumber.ts';
 import { inTwoUnits, rowsByUnit, takesPartInImports, type UnitRows } from './match/units.ts';
 import { type OutcomeOf, outcomeOf } from './outcome.ts';
 import { presentOutcome, presentRemarks, presentSample } from './present.ts';
@@ -56,17 +57,13 @@ export interface Opened<Kind extends ImportKind> {
 const unitsOfStaff = async (table: Table, ids: OrgIds, units: readonly StoredUnit[]): Promise<UnitOf> => {
   const taking = units.filter(takesPartInImports);
   const staff = await inParallel(taking, width, ({ id }) => staffRows(table, { ...ids, unitId: id }));
-  const byNumber = new Map<string, Set<string>>();
-  for (const [index, { importIdentifier }] of taking.entries())
-    for (const { data } of staff[index] ?? []) {
-      if (!data.imported) continue;
-      const key = comparable(data.imported.number);
-      byNumber.set(key, (byNumber.get(key) ?? new Set()).add(importIdentifier ?? ''));
-    }
-  return (number) => {
-    const [unit, ...others] = byNumber.get(comparable(number)) ?? [];
-    return others.length === 0 ? unit : undefined;
-  };
+  return unitByNumber(
+    taking.flatMap(({ importIdentifier }, index) =>
+      (staff[index] ?? []).flatMap(({ data: { imported } }) =>
+        imported ? [{ unit: importIdentifier ?? '', number: imported.number }] : [],
+      ),
+    ),
+  );
 };
 
 /** The share in percent that a file lacks of what earlier imports gave a unit, where that is too much to be stored unseen. */

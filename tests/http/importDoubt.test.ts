@@ -72,6 +72,42 @@ test('a file of hours with merged cells of units or activities changes no value'
   expect(await values()).toEqual([30]);
 });
 
+test('a file of hours with merged cells of kinds of pay changes no value, and ordinary hours need none', async () => {
+  const unit = await aUnit();
+  for (const [name, type, heromaActivityIdentifier] of [
+    ['Arbete', 'Worklog', 'ARB'],
+    ['Övertid', 'Other', 'Enkel övertid'],
+  ])
+    await api.root.post(`${unit.U}/activity`, { start: 2025, name, type, heromaActivityIdentifier });
+  const values = async () => (await api.root.get(`${unit.U}/activity/input/2026`)).rows.map(({ jan }) => jan).sort();
+  const into = async (...rows: readonly string[]) => {
+    const lines = rows.map((one) => `${unit.identifier};202601;${one}`);
+    const { data } = await previewFile(api, unit.U, 'hours', hoursFile(...lines));
+    return api.root.get(`${unit.U}/runheromaimport?fileId=${data.fileId}`);
+  };
+  expect((await into('ARB;;10', 'ARB;Enkel övertid;2', 'ARB;Enkel övertid;3')).status).toBe(200);
+  expect(await values()).toEqual([15, 5]);
+  expect((await into('ARB;;10', 'ARB;Enkel övertid;2', 'ARB;;3')).status).toBe(400);
+  expect(await values()).toEqual([15, 5]);
+});
+
+test('a code of digits that lost its zeros is that of the same activity, which is not emptied', async () => {
+  const unit = await aUnit();
+  await api.root.post(`${unit.U}/activity`, {
+    ...{ start: 2025, name: 'Arbete', type: 'Worklog', heromaActivityIdentifier: '0010' },
+  });
+  const into = async (mark: string, hours: number) => {
+    const file = hoursFile(`${unit.identifier};202601;${mark};x;${hours}`);
+    const { data } = await previewFile(api, unit.U, 'hours', file);
+    expect((await api.root.get(`${unit.U}/runheromaimport?fileId=${data.fileId}`)).status).toBe(200);
+    const codes = (data.remarks as unknown as { code: string }[]).map(({ code }) => code);
+    return [codes, (await api.root.get(`${unit.U}/activity/input/2026`)).rows.map(({ jan }) => jan)];
+  };
+  expect(await into('0010', 10)).toEqual([[], [10]]);
+  expect(await into('10', 20)).toEqual([['zeros'], [20]]);
+  expect(await into('10.0', 30)).toEqual([['zeros'], [30]]);
+});
+
 test('days outside the calendar are refused, and what is stored can be read', async () => {
   const unit = await aUnit();
   const { shown, stored } = await importInto(unit, row(unit, 1), row(unit, 2, 'Bo', '100;29991231;;N'));

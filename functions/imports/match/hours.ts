@@ -41,9 +41,35 @@ export interface HoursChanges {
 const most = 99_999.99;
 const monthKey = ({ year, month }: Pick<HoursRow, 'year' | 'month'>) => year * 100 + month;
 
-/** Whether a row counts into an activity: Other by the kind of pay, all other types by the activity. */
-const counts = ({ type, heromaActivityIdentifier }: Activity, row: HoursRow): boolean =>
-  comparable(heromaActivityIdentifier) === comparable(type === 'Other' ? row.payKind : row.activity);
+/** What a row is counted by: the kind of pay for activities of the type Other, the activity for all others. */
+const markOf = ({ type }: Activity, row: HoursRow): string => (type === 'Other' ? row.payKind : row.activity);
+
+/** A code of digits without what a spreadsheet program makes of it: zeros at its beginning, decimals (`12.0`). Undefined for a text. */
+const digitsOf = (mark: string): string | undefined => /^0*(\d+?)(?:[.,]0+)?$/.exec(mark.trim())?.[1];
+
+const changedMark = (activity: Activity, row: HoursRow): RowRemark => ({
+  ...{ line: row.line, unit: row.unit, column: activity.type === 'Other' ? 'LARTBENAMNING' : 'AKTIVITET' },
+  ...{ value: markOf(activity, row), code: 'zeros' },
+});
+
+/** Finds the rows of a month that count into an activity: those with its identifier, else those whose code of digits can be no other's. */
+const rowsOf = (activities: readonly Activity[], rows: readonly HoursRow[]) => {
+  const exact = (activity: Activity, row: HoursRow) =>
+    comparable(activity.heromaActivityIdentifier) === comparable(markOf(activity, row));
+  const alike = (activity: Activity) => {
+    const digits = digitsOf(activity.heromaActivityIdentifier);
+    return activities.filter(
+      (one) =>
+        (one.type === 'Other') === (activity.type === 'Other') && digitsOf(one.heromaActivityIdentifier) === digits,
+    );
+  };
+  return (activity: Activity): { readonly own: readonly HoursRow[]; readonly isLikely: boolean } => {
+    const own = rows.filter((row) => exact(activity, row));
+    const digits = digitsOf(activity.heromaActivityIdentifier);
+    if (own.length > 0 || digits === undefined || alike(activity).length > 1) return { own, isLikely: false };
+    return { own: rows.filter((row) => digitsOf(markOf(activity, row)) === digits), isLikely: true };
+  };
+};
 
 const cellOf = (inputs: readonly StoredInputs[], year: number, activityId: string, month: MonthName): Cell => {
   const input = inputs.find((one) => one.year === year)?.inputs.find(({ id }) => id === activityId);
@@ -71,6 +97,24 @@ const blankActivities = (rows: readonly HoursRow[]): readonly RowRemark[] =>
     : [];
 
 /**
+ * Rows without a kind of pay under one that has it, of the same month and activity, where the unit counts by the kind of pay: merged cells
+ * too. Ordinary hours, which have no kind of pay, are not written under others.
+ */
+const blankPayKinds = (rows: readonly HoursRow[]): readonly RowRemark[] => {
+  let above: HoursRow | undefined;
+  return rows.flatMap((row): RowRemark[] => {
+    const isUnder =
+      above !== undefined &&
+      monthKey(above) === monthKey(row) &&
+      comparable(above.activity) === comparable(row.activity);
+    if (row.payKind === '' && isUnder)
+      return [{ line: row.line, unit: row.unit, column: 'LARTBENAMNING', value: '', code: 'required' }];
+    above = row.payKind === '' ? undefined : row;
+    return [];
+  });
+};
+
+/**
  * What a file of worked hours changes in a unit: in each month of the file every activity with an identifier gets the sum of its
  * rows. One that an earlier import gave a value and that has no row is emptied; one typed by hand without a row stays.
  */
@@ -90,13 +134,17 @@ export const hoursChanges = (
     const [{ year, month: number }] = ofMonth;
     const month = monthNames[number - 1]!;
     const read = activitiesOfYear(activities, year).filter((one) => one.heromaActivityIdentifier && !one.isHeader);
-    const lost = ofMonth.filter((row) => !read.some((activity) => counts(activity, row)));
+    const rowsIn = rowsOf(read, ofMonth);
+    const counted = read.map((activity) => ({ activity, ...rowsIn(activity) }));
+    const found = new Set(counted.flatMap(({ own }) => own));
+    const lost = ofMonth.filter((row) => !found.has(row));
+    if (read.some(({ type }) => type === 'Other')) faults.push(...blankPayKinds(ofMonth));
     for (const { line, unit, activity, payKind } of lost) {
       notes.push({ line, unit, column: 'AKTIVITET', value: activity, code: 'activityUnknown' });
       lostHours.add(JSON.stringify([year, month, comparable(activity), comparable(payKind)]));
     }
-    for (const activity of read) {
-      const own = ofMonth.filter((row) => counts(activity, row));
+    for (const { activity, own, isLikely } of counted) {
+      if (isLikely) notes.push(...own.map((row) => changedMark(activity, row)));
       const before = cellOf(inputs, year, activity.id, month);
       if (before.imported) known += 1;
       if (own.length === 0) {

@@ -8,6 +8,7 @@ import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { sorted } from '#shared/time/timeline.ts';
 import { mondayOf } from '#shared/time/week.ts';
+import { bareNumber } from './bareNumber.ts';
 import type { FilePerson, Target } from './people.ts';
 import { isKept, lastDay, withFilePeriods } from './personTimeline.ts';
 import { type StoredStaff, stored } from './storedStaff.ts';
@@ -23,7 +24,7 @@ export interface PersonnelGround {
   readonly categories: readonly Named[];
   readonly assets: readonly Row<StoredAsset>[];
   readonly mappings: readonly CategoryMapping[];
-  /** The employee numbers, as they are compared, of lines whose unit is unknown. */
+  /** The bare employee numbers of lines whose unit is unknown. */
   readonly unplaced: ReadonlySet<string>;
 }
 
@@ -195,7 +196,7 @@ export const personnelChanges = (people: readonly FilePerson[], ground: Personne
     const elsewhere = staff.inFile(imported.number).filter(({ target }) => target?.id !== categoryId);
     if (works && elsewhere.length === 0) absent += 1;
     // Without a category for the new profession, or with a line of an unknown unit, nothing is known of where the employee works from now on.
-    if (elsewhere.some(({ target }) => !target) || unplaced.has(comparable(imported.number))) continue;
+    if (elsewhere.some(({ target }) => !target) || unplaced.has(bareNumber(imported.number))) continue;
     const from = firstStart(elsewhere) ?? thisWeek;
     if (periods.every(({ end }) => end !== null && end < from)) continue;
     const after = withFilePeriods(periods, [], from);

@@ -1,6 +1,7 @@
 import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import { comparable } from '#shared/text/names.ts';
+import { bareNumber } from './bareNumber.ts';
 import { groupedBy } from './groupedBy.ts';
 import type { FilePerson } from './people.ts';
 
@@ -24,12 +25,6 @@ const indexOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string): (
   return (key) => groups.get(key) ?? [];
 };
 
-/** The number without zeros at its beginning, spaces and other signs, and the decimals of a program that took it for an amount (`12.0`). */
-const bareNumber = (number: string): string =>
-  comparable(number)
-    .replace(/^(\d+)[.,]0+$/, '$1')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replace(/^0+(?=.)/, '');
 const keyIn = (categoryId: string, text: string): string => `${categoryId}\n${text}`;
 const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 

@@ -5,6 +5,7 @@ import type { Day } from '#shared/time/day.ts';
 import { sorted } from '#shared/time/timeline.ts';
 import type { ReadFile } from '../read/file.ts';
 import type { PersonnelRow, RowRemark, RowsOf } from '../read/rows.ts';
+import { bareNumber } from './bareNumber.ts';
 import { groupedBy } from './groupedBy.ts';
 
 /** The rows of a file that belong to one unit, and what is wrong with others of them. */
@@ -12,15 +13,15 @@ export interface UnitRows<Kind extends ImportKind> {
   readonly unit: StoredUnit;
   readonly rows: readonly RowsOf[Kind][];
   readonly faults: readonly RowRemark[];
-  /** The employee numbers, as they are compared, of lines whose unit is unknown: any of them may work in this unit. */
+  /** The bare employee numbers of lines whose unit is unknown: any of them may work in this unit. */
   readonly unplaced: ReadonlySet<string>;
 }
 
 const keyOf = ({ unit }: { readonly unit: string }): string => comparable(unit);
 
-/** The employee number of a line, as it is compared; lines of worked hours have none. */
+/** The bare employee number of a line; lines of worked hours have none. */
 const numberIn = ({ number }: Partial<PersonnelRow>): readonly string[] =>
-  number === undefined ? [] : [comparable(number)];
+  number === undefined ? [] : [bareNumber(number)];
 
 /** Whether a unit takes part in imports. */
 export const takesPartInImports = ({ importActivated, importIdentifier }: StoredUnit): boolean =>

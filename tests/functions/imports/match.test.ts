@@ -170,6 +170,15 @@ describe('what a personnel file changes', () => {
     expect(changesOf([], [stored], [], new Set(['9'])).changes).toMatchObject([{ kind: 'ended', notes: ['missing'] }]);
   });
 
+  it('leaves those whose line of an unknown unit has lost the zeros of their number', () => {
+    const known = employee('k', 'lak', [['2026-01-05', null, 1]], '0012');
+    const lost = row('2026-01-05', null, { unit: '1x', number: '12' });
+    const one = { id: '1', importIdentifier: '1', importActivated: true } as StoredUnit;
+    const { units } = rowsByUnit({ rows: [row('2026-01-05', null), lost], faults: [] }, [one], 'ENHET');
+    const { changes } = changesOf([row('2026-01-05', null)], [known], [], units[0]!.unplaced);
+    expect(changes.map(({ kind }) => kind)).toEqual(['new']);
+  });
+
   it('leaves those whom no import knows, and those whose new profession has no category', () => {
     expect(changesOf([], [employee('a', 'lak', [['2024-01-08', null, 1]], null)]).changes).toEqual([]);
     const moved = changesOf(
