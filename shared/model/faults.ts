@@ -118,7 +118,7 @@ export const faults = {
   fileHeaderOnly: 'Filen har en rubrikrad men inga rader.',
   fileTooLarge: 'Filen är större än {max} MB.',
   fileEncoding: 'Filen är ingen text i UTF-8, Windows-1252 eller ISO-8859-1.',
-  fileQuote: 'Ett citattecken i filen avslutas aldrig.',
+  fileQuote: 'Ett citattecken på rad {name} avslutas aldrig.',
   fileXml: 'Filen är ingen giltig PAXml-fil.',
   fileXmlStaff: 'Filen är en XML-fil. PAXml läses in som arbetad tid.',
   ftpHost: 'Servern finns inte. Kontrollera namnet.',

@@ -23,7 +23,7 @@ test.each([
   ['an empty file', '', 'Filen är tom.'],
   ['a file with a header only', `${personnelFile()}\r\n`, 'Filen har en rubrikrad men inga rader.'],
   ['a file without a column', 'ENHET;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE\nx', 'Kolumnen ANSTNR saknas i filen.'],
-  ['an endless quoted field', personnelFile(`"${'x\n'.repeat(200_000)}`), 'Ett citattecken i filen avslutas aldrig.'],
+  ['an endless quoted field', personnelFile(`"${'x\n'.repeat(200_000)}`), 'Ett citattecken på rad 2 avslutas aldrig.'],
   ['a file that is no text', new Uint8Array([0xff, 0xfe, 65, 0]), 'Filen är ingen text i UTF-8, Windows-1252'],
 ])('%s is refused with its reason, and nothing is stored', async (_, content, reason) => {
   const unit = await aUnit();

@@ -10,10 +10,9 @@ import {
   type Numbers,
   optionalFields,
 } from '#shared/model/hrImport.ts';
-import { parseDecimal } from '#shared/quantity/parse.ts';
 import { comparable } from '#shared/text/names.ts';
 import { givenStyle, numberStyleOf } from './numberStyle.ts';
-import { isXml, paxmlColumns, readPaxml } from './paxml.ts';
+import { isXml, type PaxmlRow, paxmlColumns, readPaxml } from './paxml.ts';
 import { type ColumnStyle, type Columns, identifierIn, type RowRemark, type RowsOf, readRow } from './rows.ts';
 import { readTable, type TableRow } from './table.ts';
 
@@ -109,17 +108,32 @@ const collected = async <Kind extends ImportKind>(
 /** Numbers of PAXml have a decimal point and no marks between thousands. */
 const xmlStyle: ColumnStyle = {
   hours: { decimals: new Set(['.', ',']), thousands: new Set() },
-  rates: { given: null, mayBeParts: false },
+  rates: null,
 };
 
+/** A line that names no unit, of an employee whom no unit has, or more than one. */
+const untold = (row: PaxmlRow): RowRemark => ({
+  ...{ line: row.line, unit: '', column: row.employment ? 'anstid' : 'persnr' },
+  ...{ value: row.employment || row.person, code: 'employeeUnknown' },
+});
+
 const paxmlFile = async (bytes: Uint8Array, unitOf: UnitOf): Promise<ReadFile<'hours'>> => {
+  const { rows, employments, hasUnits } = await readPaxml(bytes);
+  const unitIn = ({ cells, employment, person, otherUnit }: PaxmlRow): string => {
+    const numbers = [employment, employments.get(person) ?? '', person].filter((number) => number !== '');
+    const ofEmployee = numbers.map(unitOf).find((unit) => unit !== undefined);
+    return cells.unit || ofEmployee || (hasUnits ? '' : otherUnit);
+  };
   const outcomes = function* (): Generator<readonly [TableRow, Outcome<'hours'>]> {
-    for (const { line, cells: read, employee, otherUnit, isExtent } of readPaxml(bytes)) {
-      const cells = { ...read, unit: read.unit || unitOf(employee) || otherUnit };
+    for (const row of rows) {
+      const { line, isExtent } = row;
+      const cells = { ...row.cells, unit: unitIn(row) };
       const remark = { line, unit: identifierIn(cells.unit), column: paxmlColumns.activity, value: cells.activity };
       const outcome: Outcome<'hours'> = isExtent
         ? { note: { ...remark, code: 'extent' } }
-        : readRow('hours', line, cells, paxmlColumns, xmlStyle);
+        : cells.unit === ''
+          ? { fault: untold(row) }
+          : readRow('hours', line, cells, paxmlColumns, xmlStyle);
       yield [{ line, cells: Object.values(cells) }, outcome];
     }
   };
@@ -161,27 +175,23 @@ const twiceIn = (header: readonly string[], columns: Columns<string>): readonly 
   return Object.values(columns).filter((name) => names.filter((one) => one === comparable(name)).length > 1);
 };
 
-/** How the values of a file's columns are written, by the organisation's settings, else by all of its rows. */
+/** How the values of a file's columns are written, by the organisation's settings, else the hours by all of its rows. */
 const styleOf = async (
   rows: Iterable<TableRow>,
-  places: ReadonlyMap<string, number>,
+  hoursAt: number | undefined,
   numbers: Numbers,
 ): Promise<ColumnStyle> => {
+  if (hoursAt === undefined || numbers.decimals !== null)
+    return { hours: givenStyle(numbers.decimals ?? 'comma'), rates: numbers.rates };
   const hours: string[] = [];
-  const [hoursAt = -1, rateAt = -1] = [places.get('hours'), places.get('rate')];
   let count = 0;
-  let largestRate = 0;
   for (const { cells } of rows) {
     count += 1;
     if (count % rowsAtOnce === 0) await yieldToEventLoop();
-    const [hour = '', rate = ''] = [cells[hoursAt], cells[rateAt]];
+    const hour = cells[hoursAt] ?? '';
     if (/[.,]/.test(hour)) hours.push(hour);
-    largestRate = Math.max(largestRate, parseDecimal(rate.replace('%', '')) ?? 0);
   }
-  return {
-    hours: numbers.decimals === null ? numberStyleOf(hours) : givenStyle(numbers.decimals),
-    rates: { given: numbers.rates, mayBeParts: largestRate <= 1 },
-  };
+  return { hours: numberStyleOf(hours), rates: numbers.rates };
 };
 
 const brokenRow = (row: TableRow, cells: { readonly unit: string }): RowRemark => ({
@@ -220,7 +230,7 @@ const tableFile = async <Kind extends ImportKind>(
   if (twice.length > 0) throw columnsTwice(twice);
   const { rows: allRows } = readTable(bytes);
   allRows.next();
-  const style = await styleOf(allRows, places, numbers);
+  const style = await styleOf(allRows, places.get('hours'), numbers);
   const cellsOf = ({ cells }: TableRow) =>
     Object.fromEntries([...places].map(([field, at]) => [field, cells[at] ?? ''])) as Columns<string> & {
       readonly unit: string;

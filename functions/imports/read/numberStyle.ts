@@ -47,7 +47,8 @@ export const givenStyle = (decimals: 'comma' | 'point'): NumberStyle =>
 export const withoutThousands = (text: string, { decimals, thousands }: NumberStyle): string | undefined => {
   const number = bare(text);
   const isDecimal = (mark: Mark) => decimals.has(mark) && !thousands.has(mark);
-  const isThousands = (mark: Mark) => thousands.has(mark) && !decimals.has(mark);
+  // Where the other mark is the decimal one, this one cannot be.
+  const isThousands = (mark: Mark) => !decimals.has(mark) && (thousands.has(mark) || decimals.size === 1);
   const [, doubt] = doubtful.exec(number) ?? [];
   if (doubt && !isDecimal(doubt as Mark) && !isThousands(doubt as Mark)) return undefined;
   const mark = doubt && isThousands(doubt as Mark) ? doubt : meaningOf(text)?.thousands;

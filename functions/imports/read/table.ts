@@ -1,4 +1,4 @@
-import { fieldProblem } from '#functions/kernel/problem.ts';
+import { Problem } from '#functions/kernel/problem.ts';
 import type { FileFacts } from '#shared/model/hrImport.ts';
 import { parseRow } from './cells.ts';
 import { encodingOf, piecesOf } from './encoding.ts';
@@ -28,20 +28,23 @@ const delimiterOf = (header: string): string => {
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-const unclosed = () => fieldProblem('file', 'fileQuote', 'noImport');
+const unclosed = (line: number) =>
+  new Problem('noImport', { fields: { file: { code: 'fileQuote', name: String(line) } } });
 
 const lineEnd = /\r\n|\n|\r/;
 
 /** The lines of a text that comes in pieces, without their ends: CR LF, LF or CR. */
 function* linesIn(pieces: Iterable<string>): Generator<string> {
   let rest = '';
+  let line = 1;
   for (const piece of pieces) {
     rest += piece;
     // A CR at the end of a piece may have its LF in the next one.
     const held = rest.endsWith('\r') ? '\r' : '';
     const lines = rest.slice(0, rest.length - held.length).split(lineEnd);
     rest = (lines.pop() ?? '') + held;
-    if (rest.length > maxRowChars) throw unclosed();
+    line += lines.length;
+    if (rest.length > maxRowChars) throw unclosed(line);
     yield* lines;
   }
   yield* rest.split(lineEnd);
@@ -62,10 +65,10 @@ function* rowsIn(lines: Iterator<string>, first: number, delimiter: string): Gen
     let chars = waiting[0]!.length;
     let row = parseRow(waiting.slice(0, 1), delimiter, columns);
     while (row === 'open') {
-      if (taken === waiting.length && !more()) throw unclosed();
+      if (taken === waiting.length && !more()) throw unclosed(line);
       chars += waiting[taken]!.length;
       taken += 1;
-      if (taken > maxRowLines || chars > maxRowChars) throw unclosed();
+      if (taken > maxRowLines || chars > maxRowChars) throw unclosed(line);
       row = parseRow(waiting.slice(0, taken), delimiter, columns);
     }
     const { cells, lines: used } = row === 'broken' ? { cells: waiting[0]!.split(delimiter), lines: 1 } : row;

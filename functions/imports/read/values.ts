@@ -27,13 +27,15 @@ const clock = /^([-\u2212]?)(\d{1,6}):(\d{2})$/;
 const yes = new Set(['j', 'ja', 'y', 'yes', '1', 'x', 'true', 'sant']);
 const no = new Set(['', 'n', 'nej', 'no', '0', 'false', 'falskt']);
 /** What a day of a spreadsheet program has behind it. */
-const midnight = /[T ]00:00(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+const midnight = /[T ]0?0:00(:00([.,]0+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 /** The hour of a last day that is until further notice: databases write the last moment that they know. */
-const anyHour = /[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+const anyHour = /[T ]\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 /** A number that a spreadsheet program has rounded: several employees may have become one. */
 const rounded = /^\d+([.,]\d+)?e\+\d+$/i;
 /** Letters of UTF-8 that a program took for Windows-1252 and wrote as UTF-8 again: `Ã¶` for `ö`. */
 const encodedTwice = /[ÃÂ][\u{80}-\u{bf}\u{152}-\u{192}\u{2c6}\u{2dc}\u{2013}-\u{203a}\u{20ac}\u{2122}]/u;
+/** Letters of MS-DOS or of the old Macintosh that are read as Windows-1252: `J”rg`, `†sa` and `LŠkare`, all with ISO-8859-1's letters gone. */
+const encodedOtherwise = /[†‡„‚™‰ƒ]|\p{L}[”…€]\p{L}|\p{Ll}[ŠŒŽ]/u;
 
 /** A text that is there, in one line of at most `max` characters, none of them a control character. */
 const textOf = (cell: string, max: number): string => {
@@ -42,14 +44,15 @@ const textOf = (cell: string, max: number): string => {
   if (isNoValue(text)) throw new CellFault('noValue');
   if ([...text].length > max) throw new CellFault('tooLong');
   if (lineFault(text)) throw new CellFault('signs');
-  if (encodedTwice.test(cell)) throw new CellFault('encoding');
+  if (encodedTwice.test(cell) || encodedOtherwise.test(text)) throw new CellFault('encoding');
   return text;
 };
 
-/** A name of somebody or something: a text with a letter. What has none is a sign for a missing value, or of another column. */
+/** A name of somebody or something: a text with a letter, and a word that is no missing value. What has none is a sign for one, or of another column. */
 export const nameOf = (cell: string): string => {
   const text = textOf(cell, 100);
-  if (!/\p{L}/u.test(text)) throw new CellFault('noValue');
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  if (!/\p{L}/u.test(text) || words.every(isNoValue)) throw new CellFault('noValue');
   return text;
 };
 
@@ -88,7 +91,8 @@ export const maybeTextOf = (cell: string, max: number): string => (cell.trim() =
 export const monthOf = (cell: string): { readonly year: number; readonly month: number } => {
   const text = cell.trim();
   if (text === '') throw new CellFault('required');
-  const [, year, number] = month.exec(text) ?? month.exec(text.length > 7 ? dayOf(text).slice(0, 7) : '') ?? [];
+  const asDay = text.replace(midnight, '').replace(compact, '$1-$2-$3');
+  const [, year, number] = month.exec(text) ?? month.exec(isDay(asDay) ? asDay.slice(0, 7) : '') ?? [];
   if (!year || year < '1900' || year >= noEnd || Number(number) < 1 || Number(number) > 12)
     throw new CellFault('notMonth');
   return { year: Number(year), month: Number(number) };
@@ -102,29 +106,21 @@ const numberOf = (cell: string): number => {
   return value;
 };
 
-/** How the rates of a column are written. */
-export interface RateStyle {
-  /** By the organisation's setting; null where it has none. */
-  readonly given: 'percent' | 'parts' | null;
-  /** Whether the whole column may hold parts of 1: none is above 1. */
-  readonly mayBeParts: boolean;
-}
-
-const mayBePart = (value: number, { given, mayBeParts }: RateStyle): boolean =>
-  given === null && value > 0 && (value < 1 || (value === 1 && mayBeParts));
+/** How the rates of a column are written, by the organisation's setting; null where it has none. */
+export type RateStyle = 'percent' | 'parts' | null;
 
 /**
  * A rate with at most two decimals of a percent, as a part of 1: `75,00`, `75 %`, and where the setting says so `0,75`, are 0.75. Without a setting
- * a value that looks like a part of 1 is a fault, because no percentage of an employment does.
+ * a value that looks like a part of 1, or like all of it, is a fault, because no percentage of an employment does.
  */
 export const rateOf = (cell: string, style: RateStyle): number => {
   const text = cell.trim().replace(/\s*%$/, '');
   const hasSign = text !== cell.trim();
   const value = numberOf(text);
-  const percent = style.given === 'parts' && !hasSign ? Math.round(value * 1_000_000) / 10_000 : value;
+  const percent = style === 'parts' && !hasSign ? Math.round(value * 1_000_000) / 10_000 : value;
   if (percent < 0) throw new CellFault('negative');
   if (percent > 100) throw new CellFault('rateTooHigh');
-  if (!hasSign && mayBePart(value, style)) throw new CellFault('ratePart');
+  if (!hasSign && style === null && value > 0 && value <= 1) throw new CellFault('ratePart');
   if (!hasDecimals(percent, 2)) throw new CellFault('decimals');
   return Math.round(percent * 100) / 10_000;
 };
@@ -132,9 +128,12 @@ export const rateOf = (cell: string, style: RateStyle): number => {
 /** The unit of hours while they are summed: a minute is 500, the fourth decimal of an hour 3, so that sums are exact. */
 export const hourParts = 30_000;
 
+/** More decimals than an hour is read with: they came from minutes. */
+const longDecimals = /[.,]\d{5,}$/;
+
 /**
- * Hours, as a decimal number with at most four decimals or as `HH:MM`, in parts of an hour ({@link hourParts}). Marks between thousands
- * are read by the style of the column.
+ * Hours, as a decimal number or as `HH:MM`, in parts of an hour ({@link hourParts}); one with more than four decimals is rounded to the minute.
+ * Marks between thousands are read by the style of the column.
  */
 export const hoursOf = (cell: string, style: NumberStyle): number => {
   const [, sign, hours, minutes] = clock.exec(cell.trim()) ?? [];
@@ -145,8 +144,7 @@ export const hoursOf = (cell: string, style: NumberStyle): number => {
   const text = withoutThousands(cell, style);
   if (text === undefined) throw new CellFault('thousands');
   const value = numberOf(text);
-  if (!hasDecimals(value, 4)) throw new CellFault('decimals');
-  return Math.round(value * 10_000) * 3;
+  return longDecimals.test(text.trim()) ? Math.round(value * 60) * (hourParts / 60) : Math.round(value * 10_000) * 3;
 };
 
 /** `J` or `N`, also in other usual forms; an empty cell is no. */
@@ -167,5 +165,5 @@ export const absenceOf = (cell: string): AbsenceKind | null => {
 /** `Ekström, Malin` as `Malin Ekström`; other names as they are. */
 export const personName = (text: string): string => {
   const [last = '', first, ...more] = text.split(',').map((part) => part.trim());
-  return first && more.length === 0 ? `${first} ${last}` : text;
+  return first && more.length === 0 ? `${first} ${last}`.trim() : text;
 };

@@ -29,6 +29,11 @@ describe('quotation marks', () => {
     expect(file.rows.map(({ number }) => number)).toEqual(['0', '2', '3', '4']);
   });
 
+  it('that are never closed refuse the file by its line', async () => {
+    const cause = await staff(row(0, 'A'), row(1, '"Bo'), row(2, 'C')).catch((one: unknown) => one);
+    expect((cause as Problem).details.fields).toEqual({ file: { code: 'fileQuote', name: '3' } });
+  });
+
   it('that open in one row and close in another join nothing', async () => {
     const file = await staff(row(0, 'A'), row(1, '"Bo'), row(2, 'C'), row(3, 'D"'), row(4, 'E'));
     expect(codes(file)).toEqual([[3, '', 'quote']]);
@@ -73,6 +78,8 @@ describe('the shape of a table', () => {
     ['an empty column behind the rows only', `${header}\n${row(1, 'Eva')};`],
     ['empty columns behind all', `${header};;\n${row(1, 'Eva')};;`],
     ['a day with midnight', `${header}\n${row(1, 'Eva', { from: '2026-01-05 00:00:00' })}`],
+    ['a day with midnight in one digit', `${header}\n${row(1, 'Eva', { from: '2026-01-05 0:00:00' })}`],
+    ['a last name that is left out', `${header}\n${row(1, ', Eva')}`],
     ['a rate with its sign', `${header}\n${row(1, 'Eva', { rate: '100 %' })}`],
     ['an end that means none', `${header}\n${row(1, 'Eva', { to: '9999-12-31' })}`],
   ])('may have %s', async (_, text) => {
@@ -112,13 +119,24 @@ describe('a value that may be meant otherwise is refused by its line', () => {
     ['J\u{fffd}rg', 'signs'],
     ['JÃ¶rg', 'encoding'],
     ['Ã…sa', 'encoding'],
+    ['J”rg', 'encoding'],
+    ['™rjan', 'encoding'],
+    ['LarsŒke', 'encoding'],
+    ['Err:508', 'noValue'],
+    ['NaT', 'noValue'],
+    ['[object Object]', 'noValue'],
+    ['nan nan', 'noValue'],
+    ['NULL, NULL', 'noValue'],
   ])('the name %s', async (name, code) => {
     expect(codes(await staff(row(1, 'Eva'), row(2, name)))).toEqual([[3, 'U1', code]]);
   });
 
-  it.each(['Nulla Ek', 'Nan Ek', 'Ândre Ã', '#1 Eva', 'N A'])('but not the name %s', async (name) => {
-    expect(await staff(row(1, name))).toMatchObject({ faults: [], rows: [{ name }] });
-  });
+  it.each(['Nulla Ek', 'Nan Ek', '”Anna” Berg', 'JANŠA Œdipe', 'Ândre Ã', '#1 Eva', 'N A'])(
+    'but not the name %s',
+    async (name) => {
+      expect(await staff(row(1, name))).toMatchObject({ faults: [], rows: [{ name }] });
+    },
+  );
 
   it.each(['1,98001E+11', '2.04E+05', '2E+5'])('the rounded number %s', async (number) => {
     expect(codes(await staff(row(1, 'Eva'), row(number, 'Bo')))).toEqual([[3, 'U1', 'rounded']]);
@@ -142,7 +160,7 @@ describe('a value that may be meant otherwise is refused by its line', () => {
     expect(codes(await staff(row(1, 'Eva', { from, to })))).toEqual([[2, 'U1', 'dayOutside']]);
   });
 
-  it('rates as parts of 1, 1 among them where no rate is above', async () => {
+  it('rates as parts of 1, 1 among them', async () => {
     const rates = async (...all: readonly string[]) =>
       codes(await staff(...all.map((rate, n) => row(n, 'Eva', { rate }))));
     expect(await rates('1', '0,75', '0')).toEqual([
@@ -150,7 +168,8 @@ describe('a value that may be meant otherwise is refused by its line', () => {
       [3, 'U1', 'ratePart'],
     ]);
     expect(await rates('1', '1')).toHaveLength(2);
-    expect(await rates('100', '1', '0')).toEqual([]);
+    // All of a unit in parts, beside one in percent.
+    expect(await rates('100', '1,0', '0')).toEqual([[3, 'U1', 'ratePart']]);
     expect(await rates('100', '0,5')).toEqual([[3, 'U1', 'ratePart']]);
     expect(await rates('1 %', '0,5 %')).toEqual([]);
   });
@@ -163,6 +182,7 @@ describe('a value that may be meant otherwise is refused by its line', () => {
     expect(await parts('1,234')).toEqual([[], [[2, 'thousands']]]);
     expect(await parts('1,234', '8,5')).toEqual([[1.234, 8.5], []]);
     expect(await parts('1,234', '1,234.5')).toEqual([[1234, 1234.5], []]);
+    expect(await parts('1,234', '7.5')).toEqual([[1234, 7.5], []]);
     expect(await parts('1.234', '1.234.567,5')).toEqual([[1234, 1_234_567.5], []]);
     expect(await parts('0,125')).toEqual([[0.125], []]);
     expect(await parts('1,234', '8,5', '1,234,567')).toEqual([
@@ -218,6 +238,70 @@ describe('PAXml', () => {
     expect(faults).toEqual([]);
     expect(rows).toMatchObject([{ unit: 'U1', year: 2026, month: 1, activity: 'ARB', payKind: 'ARB' }]);
     expect(rows[0]!.parts / 30_000).toBeCloseTo(expected, 3);
+  });
+
+  it.each([
+    ['times of day', '<datum>2026-01-31</datum><starttid>07:00</starttid><sluttid>15:30:00</sluttid>', 8.5],
+    [
+      'times of day over midnight, with zones',
+      '<datum>2026-01-31</datum><starttid>22:00:00+01:00</starttid><sluttid>06:30:00+01:00</sluttid>',
+      8.5,
+    ],
+    ['days of one month', '<datumfrom>2026-01-05</datumfrom><datumtom>2026-01-31</datumtom><timmar>152</timmar>', 152],
+    ['a comment between its text', '<datum>2026-01-31</datum><timmar>1<!-- 2 -->5</timmar>', 15],
+    ['a moment with a space', '<datum>2026-01-31 23:30:00</datum><timmar>8</timmar>', 8],
+  ])('may have %s', async (_, inside, expected) => {
+    const { rows, faults } = await hours(code + inside);
+    expect(faults).toEqual([]);
+    expect(rows).toMatchObject([{ unit: 'U1', year: 2026, month: 1, parts: expected * 30_000 }]);
+  });
+
+  it.each([
+    [
+      'equal times of day',
+      '<datum>2026-01-31</datum><starttid>07:00</starttid><sluttid>07:00</sluttid>',
+      'timmar',
+      'required',
+    ],
+    [
+      'days of two months',
+      '<datumfrom>2026-01-05</datumfrom><datumtom>2026-02-01</datumtom><timmar>152</timmar>',
+      'datum',
+      'notMonth',
+    ],
+  ])('is refused by its line with %s', async (_, inside, column, reason) => {
+    expect((await hours(code + inside)).faults).toMatchObject([{ unit: 'U1', column, code: reason }]);
+  });
+
+  it.each([
+    ['in percent', '<datum>2026-01-31</datum><omfattning>50</omfattning>'],
+    ['of whole days', '<datumfrom>2026-01-05</datumfrom><datumtom>2026-01-31</datumtom>'],
+  ])('names an absence %s, and reads no hours of it', async (_, inside) => {
+    const { rows, faults, notes } = await hours(code + inside);
+    expect([rows, faults]).toEqual([[], []]);
+    expect(notes).toMatchObject([{ column: 'tidkod', value: 'ARB', code: 'extent' }]);
+  });
+
+  it('finds the employee by the number of the person, in its own list of staff', async () => {
+    const transaction = (numbers: string) =>
+      `<tidtrans ${numbers}>${code}<datum>2026-01-31</datum><timmar>8</timmar></tidtrans>`;
+    const text = `<paxml><tidtransaktioner>${transaction('persnr="190001010000"')}${transaction('persnr="190001010018"')}${transaction('persnr="1"')}</tidtransaktioner><personal><person anstid="7" persnr="190001010000"/></personal></paxml>`;
+    const file = await readImportFile('hours', Buffer.from(text), defaultColumns, {
+      unitOf: (number) => ({ '7': 'U7', '190001010018': 'U8' })[number],
+    });
+    expect(file.rows).toMatchObject([{ unit: 'U7' }, { unit: 'U8' }]);
+    expect(file.faults).toMatchObject([{ unit: '', column: 'persnr', value: '1', code: 'employeeUnknown' }]);
+  });
+
+  it('takes a project for a unit only where it knows no units', async () => {
+    const project = '<resenheter><resenhet dim="6" id="100"/></resenheter>';
+    const text = (head: string) =>
+      Buffer.from(
+        `<paxml>${head}<tidtransaktioner><tidtrans anstid="5">${code}<datum>2026-01-31</datum><timmar>8</timmar>${project}</tidtrans></tidtransaktioner></paxml>`,
+      );
+    const dimension = '<dimensioner><dimension dim="1" namn="Kostnadsställe"/></dimensioner>';
+    expect((await read('hours', text(''))).rows).toMatchObject([{ unit: '100' }]);
+    expect(await read('hours', text(dimension))).toMatchObject({ rows: [], faults: [{ code: 'employeeUnknown' }] });
   });
 
   it('without a unit belongs to that of the employee, else to the object of another dimension', async () => {

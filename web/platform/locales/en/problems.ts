@@ -183,7 +183,7 @@ export const faults = {
   fileHeaderOnly: 'The file has a header row but no rows.',
   fileTooLarge: 'The file is larger than {{max}} MB.',
   fileEncoding: 'The file is no text in UTF-8, Windows-1252 or ISO-8859-1.',
-  fileQuote: 'A quotation mark in the file is never closed.',
+  fileQuote: 'A quotation mark in line {{name}} is never closed.',
   fileXml: 'The file is no valid PAXml file.',
   fileXmlStaff: 'The file is an XML file. PAXml is imported as worked hours.',
   ftpHost: 'There is no such server. Check the name.',
