@@ -3,7 +3,7 @@ import { assertAnswerSize } from '#functions/core/plan/answerSize.ts';
 import { aboutPart } from '#functions/core/sheets/aboutPart.ts';
 import { makeFile } from '#functions/core/sheets/file.ts';
 import { qualityPart } from '#functions/core/sheets/qualityPart.ts';
-import { receiptPart, weekRow } from '#functions/core/sheets/receiptPart.ts';
+import { netText, receiptPart, weekRow } from '#functions/core/sheets/receiptPart.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { categoryQuality } from '#functions/reports/quality.ts';
@@ -59,6 +59,8 @@ export const exportReceipts = async (
     (query.by ?? 'category') === 'category' ? byCategory(unit) : byUnit(unit, query);
   const rows =
     ids.unitId === undefined ? await rowsOfUnits(receipts, query) : (await Promise.all(receipts.map(ofUnit))).flat();
+  const monday = mondayOf(scope.today);
+  const assumes = rows.some(({ start, netSupply }) => start >= monday && netSupply !== undefined);
   return makeFile(kind, [
     receiptPart(
       'Veckor',
@@ -71,7 +73,7 @@ export const exportReceipts = async (
           ),
         },
       ],
-      { budget: true, staff: true, shares: false },
+      { budget: true, staff: true, shares: false, netMonday: assumes ? monday : undefined },
     ),
     qualityPart(units.flatMap(({ quality }) => quality)),
     aboutPart([
@@ -81,6 +83,7 @@ export const exportReceipts = async (
       ['Kategori', rows.find(({ categoryId }) => categoryId === ids.categoryId)?.categoryName ?? null],
       ['Period', `${weekSpan(weekOf(weeks.start), weekOf(weeks.end))} (${weeks.start}–${weeks.end})`],
       ['Mått', 'Behov, tillgång, budget och differenser är tjänster (heltider)'],
+      ['Netto', assumes ? netText : null],
       ['Skapad', scope.today],
     ]),
   ]);

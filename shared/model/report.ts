@@ -73,6 +73,8 @@ const settings = {
   showYears: flag,
   /** What demand and staff cost over the weeks. */
   cost: flag,
+  /** Supply less the expected absence beside supply, from the present week on. */
+  net: flag,
 };
 
 /** Most saved settings of an account. */

@@ -48,6 +48,26 @@ it('Netto is offered where absence is assumed, and map, facts and panel follow i
   expect(row.textContent).not.toContain('−');
   await expectAccessible();
 
-  await user.click(screen.getByRole('radio', { name: 'Brutto' }));
+  await goTo(tab('report', { type: 'assets', level: 'unit' }));
+  const form = within(await screen.findByRole('form', { name: 'Rapportinställningar' }));
+  // Who looks at risks or net figures has them in reports from the beginning.
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Visa netto' }).checked).toBe(true);
+  await waitFor(() =>
+    expect(form.getByRole<HTMLButtonElement>('button', { name: /Skapa rapport/ }).disabled).toBe(false),
+  );
+  await user.click(form.getByRole('button', { name: /Skapa rapport/ }));
+  const report = within(await screen.findByRole('article'));
+  await report.findByText(/netto från v48/);
+  // The year in parts: the last one has the weeks that are not past.
+  const weeks = (await report.findAllByRole('table')).at(-1)!;
+  const rows = [...weeks.querySelectorAll('tbody tr')].map((one) => one.textContent);
+  expect(rows.find((text) => text.startsWith('väntad frånvaro'))).toContain('−0,86');
+  expect(rows.find((text) => text.startsWith('Tillgång netto'))).toContain('3,14');
+  await user.click(form.getByRole('checkbox', { name: 'Visa netto' }));
+  await user.click(form.getByRole('button', { name: /Skapa rapport/ }));
+  await waitFor(() => expect(screen.getByRole('article').textContent).not.toContain('Tillgång netto'));
+
+  await goTo(tab('overview'));
+  await user.click(await screen.findByRole('radio', { name: 'Brutto' }));
   await waitFor(() => expect(screen.queryByText(/v48, netto/)).toBeNull());
 });

@@ -3,7 +3,8 @@ import { CategoryRisk, UnitAbsence } from '#shared/model/expectedAbsence.ts';
 import { PlacedReceipt } from '#shared/model/receipt.ts';
 import { addDays } from '#shared/time/day.ts';
 import { type Client, withApi } from '../support/api.ts';
-import { dayRow, makeWard, monday, unitGrant, type Ward } from '../support/ward.ts';
+import { dayRow, makeWard, monday, sunday, unitGrant, type Ward } from '../support/ward.ts';
+import { readCsv } from '../support/workbook.ts';
 
 let ward: Ward;
 let planner: Client;
@@ -76,6 +77,46 @@ test('expected absence lowers the net supply where it is turned on, and a unit d
   expect(await receipt()).toEqual(plain);
   await planner.put(`${ward.U}/absence`, { on: null, version: 2 });
   expect((await receipt()).netSupply).toBe(2 * (1 - 0.11));
+});
+
+/** The weeks of a file, and what it says of itself. */
+const fileOf = async (path: string, body?: object) => {
+  const answer = await fetch(`${api.server.url}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${planner.token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const parts = readCsv(`\uFEFF${await answer.text()}`);
+  return { rows: (parts.Veckor ?? parts[''])!, about: JSON.stringify(parts) };
+};
+
+test('files have net figures of weeks that are not past, where absence is assumed and a report wants them', async () => {
+  const definition = {
+    ...{ start: monday(-1), end: sunday(1), unitIds: [ward.unitId], forCat: [await categoryName()], receipt: true },
+  };
+  const net = {
+    'Väntad frånvaro': '0,22',
+    'Tillgång netto': '1,78',
+    'Risk för brist, %': expect.stringMatching(/^\d/),
+  };
+  for (const type of ['demands', 'assets']) {
+    const plain = await fileOf('/api/csv-export', { type, ...definition });
+    expect(plain.rows[2]).not.toHaveProperty('Tillgång netto');
+    expect(plain.about).not.toContain('Netto');
+    const { rows, about } = await fileOf('/api/csv-export', { type, ...definition, net: true });
+    expect(rows[0]).toMatchObject({ 'Tillgång netto': '', 'Netto − behov': '' });
+    expect(rows[2]).toMatchObject({ ...plain.rows[2], ...net });
+    expect(about).toContain('Tillgång − väntad frånvaro');
+  }
+  const map = await fileOf(`${ward.U}/receipts/export?start=${monday(-1)}&end=${sunday(1)}&kind=csv`);
+  expect(map.rows[2]).toMatchObject(net);
+  expect(map.rows[0]).toMatchObject({ 'Tillgång netto': '' });
+
+  const { version } = (await planner.get(`${ward.U}/absence`)).data;
+  await planner.put(`${ward.U}/absence`, { on: false, version });
+  const off = await fileOf(`${ward.U}/receipts/export?start=${monday(-1)}&end=${sunday(1)}&kind=csv`);
+  expect(off.rows[2]).not.toHaveProperty('Tillgång netto');
+  await planner.put(`${ward.U}/absence`, { on: null, version: Number(version) + 1 });
 });
 
 test('what is typed wrong is refused at its field, and nothing is stored', async () => {

@@ -1,5 +1,6 @@
 import type { Receipt } from '#shared/model/receipt.ts';
-import { addDays } from '#shared/time/day.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
 import { day, type Field, number, type Part, partOf, text } from './part.ts';
 
 /** A receipt with the names of what it is of, and its days: a week, or several together. */
@@ -23,6 +24,8 @@ export interface ReceiptColumns {
   readonly budget: boolean;
   readonly staff: boolean;
   readonly shares: boolean;
+  /** Net of expected absence from this Monday on; left out: gross alone. */
+  readonly netMonday?: Day | undefined;
 }
 
 type FigureOf = keyof {
@@ -67,6 +70,28 @@ const balance: readonly Field<ReceiptRow>[] = [
   figure('Tillgång utan behov', 'workRateWithoutDemand'),
 ];
 
+/** What the net columns hold. */
+export const netText = 'Tillgång − väntad frånvaro, från och med denna vecka; tomt där ingen frånvaro är antagen';
+
+type NetOf = Pick<Partial<Receipt>, 'workRateSum' | 'netSupply' | 'netDiff' | 'risk'>;
+
+/** What expected absence leaves of weeks that are not past; empty where nothing is assumed of it. */
+const net = (monday: Day): readonly Field<ReceiptRow>[] => {
+  const column = (title: string, value: (receipt: NetOf, netSupply: number) => number | null, decimals?: number) =>
+    number<ReceiptRow>(
+      title,
+      ({ from, receipt }) =>
+        from < monday || receipt.netSupply === undefined ? null : value(receipt, receipt.netSupply),
+      decimals,
+    );
+  return [
+    column('Väntad frånvaro', ({ workRateSum = 0 }, netSupply) => tidy(workRateSum - netSupply)),
+    column('Tillgång netto', (_, netSupply) => netSupply),
+    column('Netto − behov', ({ netDiff = null }) => netDiff),
+    column('Risk för brist, %', ({ risk = null }) => (risk === null ? null : tidy(risk * 100)), 0),
+  ];
+};
+
 const budget: readonly Field<ReceiptRow>[] = [
   figure('Budget', 'budget'),
   figure('Tillgång − budget', 'diffBudget'),
@@ -106,6 +131,7 @@ export const receiptPart = (
     ...names,
     ...balance,
     figure('Dagar med behov', 'demandDays', 0),
+    ...(columns.netMonday ? net(columns.netMonday) : []),
     ...(columns.budget ? budget : []),
     ...(columns.staff ? staff : []),
     ...(columns.shares ? shares : []),

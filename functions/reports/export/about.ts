@@ -1,5 +1,6 @@
 import { aboutPart, type Fact } from '#functions/core/sheets/aboutPart.ts';
 import type { Part } from '#functions/core/sheets/part.ts';
+import { netText } from '#functions/core/sheets/receiptPart.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { type ShiftCategory, shiftCategories } from '#shared/calculation/index.ts';
 import type { ExportBody } from '#shared/model/report.ts';
@@ -19,6 +20,7 @@ const types: Readonly<Record<ExportBody['type'], string>> = {
 
 const flags = {
   receipt: 'kvitto',
+  net: 'netto',
   budget: 'budget',
   showLevels: 'nivåer',
   showCompetency: 'kompetens',
@@ -89,6 +91,7 @@ export const aboutReport = (
     ],
     ['Val', chosen.length > 0 ? chosen.join(', ') : null],
     ['Mått', isFollowUp || isKeyValue ? null : 'Behov, tillgång, budget och differenser är tjänster (heltider)'],
+    ['Netto', report.net && (report.type === 'demands' || report.type === 'assets') ? netText : null],
     ['Skapad', today],
   ];
   return aboutPart(facts);

@@ -5,6 +5,7 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import type { FileKind, MadeFile } from '#shared/model/file.ts';
 import type { ExportBody } from '#shared/model/report.ts';
+import { mondayOf } from '#shared/time/week.ts';
 import { followUpReport } from '../followUp.ts';
 import { forecast } from '../forecast.ts';
 import { keyValueReport } from '../keyValues.ts';
@@ -40,7 +41,10 @@ const partsOf = async (scope: Scope, report: ExportBody): Promise<readonly Part[
     ];
   }
   const answer = await (report.type === 'demands' ? demandReport : assetsReport)(scope, report);
-  const columns = { budget: report.budget, staff: true, shares: report.showCompetency };
+  const columns = {
+    ...{ budget: report.budget, staff: true, shares: report.showCompetency },
+    netMonday: report.net ? mondayOf(scope.today) : undefined,
+  };
   return [
     unitsOfReport(answer),
     ...(report.type === 'demands' ? [demandsOfReport(answer)] : []),

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { keptFigures } from '#web/domain/receipts/useFigures.ts';
 import { today } from '#web/kit/ui/dates.ts';
+import { session } from '#web/platform/api/live.ts';
 import type { Place } from '#web/platform/navigation/place.ts';
 import { type Definition, keyOfDefinition } from './model/definition.ts';
 import { levelOf } from './model/levels.ts';
@@ -8,6 +10,9 @@ import { firstSettings, type ReportType, readSettings, type Settings, writeSetti
 
 /** The parameter of an address whose report is to be shown. */
 const CREATED = 'created';
+
+/** Whether the account looks at net figures. */
+export const looksAtNet = (): boolean => keptFigures(session.get()?.username ?? '') !== 'gross';
 
 /** Settings on their way into the address. */
 interface Ahead {
@@ -24,7 +29,8 @@ export const useSettings = (place: Place) => {
   const [ahead, setAhead] = useState<Ahead>();
   const written = useMemo(() => {
     const level = levelOf(place);
-    const first = (type: ReportType = level === 'unit' ? 'demands' : 'prognos') => firstSettings(today(), type, level);
+    const first = (type: ReportType = level === 'unit' ? 'demands' : 'prognos') =>
+      firstSettings(today(), type, level, looksAtNet());
     return readSettings(search, first);
   }, [search, place]);
   const isAhead = ahead !== undefined && ahead.address !== search.toString();

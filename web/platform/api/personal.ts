@@ -15,6 +15,9 @@ export const draftPrefix = (username: string): string => `draft:${username}:`;
 /** The storage key of the places that an account last visited. */
 export const recentKey = (username: string): string => `recent:${username}`;
 
+/** The storage key of the figures, gross or net, that an account looks at: a choice that outlives its sign-in. */
+export const figuresKey = (username: string): string => `figures:${username}`;
+
 type PersonalStorage = Pick<Storage, 'removeItem' | 'key' | 'length'>;
 
 /** Removes which places and period the account was at. */

@@ -10,6 +10,7 @@ import { LazySection } from '../paper/LazySection.tsx';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
 import { UnitHead } from '../paper/UnitHead.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
+import { useReportNet } from '../paper/useReportNet.ts';
 import { UnitWeeks } from '../weeks/UnitWeeks.tsx';
 import { Competency } from './Competency.tsx';
 import { LevelSection } from './LevelSection.tsx';
@@ -103,15 +104,16 @@ const Unit = ({ definition: { flags, resolution }, unit, choice, hasWeekends }: 
 export const AssetsReport = ({ definition, answer, imprint }: AssetsReportProps) => {
   const { t } = useTranslation();
   const facts = useReportFacts(definition, answer.unitOverviews);
+  const net = useReportNet(definition, answer);
   const { flags } = definition;
-  const choice = { receipt: flags.has('receipt'), budget: flags.has('budget') };
+  const choice = { receipt: flags.has('receipt'), budget: flags.has('budget'), netMonday: net.netMonday };
   const isOfLevels = flags.has('showLevels') || flags.has('showCompetency');
   return (
     <Paper
       imprint={imprint}
       kick={isOfLevels ? t('reports.assets.kickLevels') : t('reports.type.assets')}
       title={isOfLevels && !choice.receipt ? t('reports.assets.titleLevels') : t('reports.assets.title')}
-      facts={[...facts, weeksText(definition)]}
+      facts={[...facts, weeksText(definition), ...net.facts]}
     >
       <QualityNote quality={answer.quality} />
       <CostTable units={answer.unitOverviews} all={t('reports.forecast.all', { count: definition.unitIds.length })} />
@@ -124,6 +126,7 @@ export const AssetsReport = ({ definition, answer, imprint }: AssetsReportProps)
         texts={[
           t('reports.assets.method'),
           ...(isOfLevels ? [t('reports.levels.method')] : []),
+          ...net.method,
           ...(flags.has('cost') ? [t('reports.cost.method')] : []),
         ]}
       />

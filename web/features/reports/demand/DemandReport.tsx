@@ -7,6 +7,7 @@ import { LazySection } from '../paper/LazySection.tsx';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
 import { UnitHead } from '../paper/UnitHead.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
+import { useReportNet } from '../paper/useReportNet.ts';
 import { UnitWeeks } from '../weeks/UnitWeeks.tsx';
 import { DemandTable } from './DemandTable.tsx';
 
@@ -27,22 +28,24 @@ export const UnitDemands = ({ demands }: Pick<UnitOverview, 'demands'>) => {
 export const DemandReport = ({ definition, answer, imprint }: DemandReportProps) => {
   const { t } = useTranslation();
   const facts = useReportFacts(definition, answer.unitOverviews);
+  const net = useReportNet(definition, answer);
+  const choice = { receipt: true, budget: true, netMonday: net.netMonday };
   return (
     <Paper
       imprint={imprint}
       kick={t('reports.type.demands')}
       title={t('reports.demand.title')}
-      facts={[...facts, weeksText(definition)]}
+      facts={[...facts, weeksText(definition), ...net.facts]}
     >
       <QualityNote quality={answer.quality} />
       {answer.unitOverviews.map((unit, index) => (
         <LazySection key={unit.unitId} at={index} height={400}>
           <UnitHead unit={unit} withDemand />
           <UnitDemands demands={unit.demands} />
-          {definition.flags.has('receipt') && <UnitWeeks unit={unit} choice={{ receipt: true, budget: true }} />}
+          {definition.flags.has('receipt') && <UnitWeeks unit={unit} choice={choice} />}
         </LazySection>
       ))}
-      <Foot texts={[t('reports.demand.method')]} />
+      <Foot texts={[t('reports.demand.method'), ...net.method]} />
     </Paper>
   );
 };

@@ -20,6 +20,7 @@ import {
   type Settings,
 } from '../model/settings.ts';
 import type { ReportUnit } from '../model/units.ts';
+import { looksAtNet } from '../useSettings.ts';
 import { Choice, Radios } from './Choice.tsx';
 import styles from './Form.module.css';
 import { forecastKeys } from './forecastKeys.ts';
@@ -153,7 +154,7 @@ export const ReportForm = (props: ReportFormProps) => {
         label={t('reports.type.label')}
         value={type}
         options={reportTypes.map((value) => ({ value, label: t(`reports.type.${value}`) }))}
-        onChange={(next) => alter(withType(settings, next))}
+        onChange={(next) => alter(withType(settings, next, looksAtNet()))}
       />
       {kind}
       <Radios

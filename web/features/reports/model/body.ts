@@ -21,7 +21,7 @@ export const reportBody = (definition: Definition): ExplainedReport => {
       return {
         ...{ type: 'demands', level, unitIds: [...unitIds], forCat: [...forCat] },
         ...{ start, end: isWeek ? start : definition.end, resolution: isWeek ? 'week' : 'period' },
-        ...{ receipt: flags.has('receipt'), budget: true },
+        ...{ receipt: flags.has('receipt'), net: flags.has('net'), budget: true },
       };
     }
   }

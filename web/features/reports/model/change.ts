@@ -22,13 +22,13 @@ const fresh = {
   endMonth: 12,
 } as const;
 
-/** Another type of report. */
-export const withType = (settings: Settings, type: ReportType): Settings => ({
+/** Another type of report; `isNet` where the account looks at net figures. */
+export const withType = (settings: Settings, type: ReportType, isNet = false): Settings => ({
   ...settings,
   ...fresh,
   forecastType: settings.forecastType ?? 'demand/assets',
   type,
-  flags: firstFlags(type),
+  flags: firstFlags(type, isNet),
 });
 
 /** Another level: the units are proposed anew. */

@@ -38,7 +38,7 @@ export const rangeBody = (definition: Definition) =>
   ({
     ...shared(definition),
     ...checked(definition, 'simulated', 'receipt', 'budget', 'showLevels', 'showCompetency', 'showTable', 'showYears'),
-    ...checked(definition, 'summarizeAssets', 'cost'),
+    ...checked(definition, 'summarizeAssets', 'cost', 'net'),
   }) satisfies Body<'assets'>;
 
 /** The body of a forecast, without what it compares. */

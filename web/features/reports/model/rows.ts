@@ -1,24 +1,31 @@
 import type { Receipt } from '#shared/model/receipt.ts';
 import { round } from '#shared/quantity/round.ts';
-import { cellOf, graphRows, groups, type ReceiptGroup, type ReceiptRow } from '#web/domain/receipts/rows.ts';
+import type { Day } from '#shared/time/day.ts';
+import { cellOf, graphRows, groups, netGroups, type ReceiptGroup, type ReceiptRow } from '#web/domain/receipts/rows.ts';
 
 /** What the weeks of a report show beside demand and supply. */
 export interface RowChoice {
   readonly receipt: boolean;
   readonly budget: boolean;
+  /** Net of expected absence beside gross from this Monday on; left out: gross alone. */
+  readonly netMonday?: Day | undefined;
 }
 
 const isBudget = ({ key }: ReceiptRow): boolean => key === 'budget' || key === 'diffBudget';
 const extra = graphRows.filter(({ key }) => key === 'withoutDemand' || key === 'excluded');
 
 /** The rows of the weeks by group: services, and with the receipt what is outside, shifts and staff. */
-export const weekGroups = (receipts: readonly Receipt[], { receipt, budget }: RowChoice): readonly ReceiptGroup[] => {
+export const weekGroups = (
+  receipts: readonly Receipt[],
+  { receipt, budget, netMonday }: RowChoice,
+): readonly ReceiptGroup[] => {
+  const all = netMonday ? netGroups(netMonday) : groups;
   const hasWithout = receipts.some(({ demand, workRateWithoutDemand }) => demand !== null && workRateWithoutDemand > 0);
   const services = [
-    ...(groups[0]?.rows.filter((row) => budget || !isBudget(row)) ?? []),
+    ...(all[0]?.rows.filter((row) => budget || !isBudget(row)) ?? []),
     ...(receipt ? extra.filter(({ key }) => key === 'excluded' || hasWithout) : []),
   ];
-  return [{ key: 'services', rows: services }, ...(receipt ? groups.slice(1) : [])];
+  return [{ key: 'services', rows: services }, ...(receipt ? all.slice(1) : [])];
 };
 
 /** Whether a figure of a report is red: a difference that is shown below zero, of demand as of budget. */
@@ -43,6 +50,8 @@ export const fieldOfRow: Readonly<Record<string, string | undefined>> = {
   substitutes: 'substituteWorkRateSum',
   contractors: 'contractorWorkRateSum',
   diff: 'diff',
+  netSupply: 'netSupply',
+  netDiff: 'netDiff',
   budget: 'budget',
   diffBudget: 'diffBudget',
   withoutDemand: 'workRateWithoutDemand',

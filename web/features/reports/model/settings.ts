@@ -28,6 +28,7 @@ export type ReportLevel = (typeof reportLevels)[number];
 const flags = [
   'simulated',
   'receipt',
+  'net',
   'budget',
   'showLevels',
   'showCompetency',
@@ -42,13 +43,14 @@ export type Flag = (typeof flags)[number];
 
 /** The check marks of each report, in the order shown. */
 export const flagsOf: Readonly<Record<ReportType, readonly Flag[]>> = {
-  demands: ['receipt', 'summarizeAssets', 'simulated'],
+  demands: ['receipt', 'net', 'summarizeAssets', 'simulated'],
   assets: [
     'showLevels',
     'showCompetency',
     'showTable',
     'showYears',
     'receipt',
+    'net',
     'budget',
     'cost',
     'summarizeAssets',
@@ -58,8 +60,8 @@ export const flagsOf: Readonly<Record<ReportType, readonly Flag[]>> = {
   keyvalues: ['showTable', 'groupByUnit', 'simulated'],
   followup: [],
   activity: [],
-  weekoverview: ['receipt'],
-  periodoverview: ['receipt'],
+  weekoverview: ['receipt', 'net'],
+  periodoverview: ['receipt', 'net'],
 };
 
 const checkedAtFirst: ReadonlySet<string> = new Set([
@@ -104,12 +106,15 @@ export interface Settings {
   readonly flags: ReadonlySet<Flag>;
 }
 
-/** The check marks that a report begins with. */
-export const firstFlags = (type: ReportType): ReadonlySet<Flag> =>
-  new Set(flagsOf[type].filter((flag) => checkedAtFirst.has(`${type} ${flag}`)));
+/** The check marks that a report begins with; `isNet` where the account looks at net figures. */
+export const firstFlags = (type: ReportType, isNet = false): ReadonlySet<Flag> =>
+  new Set(flagsOf[type].filter((flag) => checkedAtFirst.has(`${type} ${flag}`) || (flag === 'net' && isNet)));
+
+/** Whether an address says it both ways: the mark may be there at first. */
+const isWritten = (type: ReportType, flag: Flag): boolean => flag === 'net' || checkedAtFirst.has(`${type} ${flag}`);
 
 /** The settings of a form that nothing was chosen in: the year of `today`. */
-export const firstSettings = (today: Day, type: ReportType, level: ReportLevel): Settings => {
+export const firstSettings = (today: Day, type: ReportType, level: ReportLevel, isNet = false): Settings => {
   const year = Number(today.slice(0, 4));
   const start = mondayOfWeek(year, 1)!;
   return {
@@ -117,7 +122,7 @@ export const firstSettings = (today: Day, type: ReportType, level: ReportLevel):
     ...{ start, end: addDays(start, weeksInYear(year) * 7 - 1) },
     ...{ startYear: year, endYear: year, startMonth: 1, endMonth: 12 },
     ...{ unitIds: undefined, forCat: undefined, activities: undefined, keyvalue: 0, simulateWeek: 0 },
-    flags: firstFlags(type),
+    flags: firstFlags(type, isNet),
   };
 };
 
@@ -209,6 +214,6 @@ export const writeSettings = (settings: Settings, before: URLSearchParams): URLS
     else for (const one of value) after.append(name, one);
   }
   for (const flag of flagsOf[settings.type])
-    if (checked.has(flag) || firstFlags(settings.type).has(flag)) after.set(flag, String(checked.has(flag)));
+    if (checked.has(flag) || isWritten(settings.type, flag)) after.set(flag, String(checked.has(flag)));
   return after;
 };

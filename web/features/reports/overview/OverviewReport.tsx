@@ -3,9 +3,11 @@ import type { OverviewAnswer, UnitOverview } from '#shared/model/reportAnswer.ts
 import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
 import { UnitDemands } from '../demand/DemandReport.tsx';
 import { type Definition, weeksText } from '../model/definition.ts';
+import type { RowChoice } from '../model/rows.ts';
 import { LazySection } from '../paper/LazySection.tsx';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
 import { UnitHead } from '../paper/UnitHead.tsx';
+import { useReportNet } from '../paper/useReportNet.ts';
 import { UnitWeeks } from '../weeks/UnitWeeks.tsx';
 import { BalanceTable } from './BalanceTable.tsx';
 
@@ -15,10 +17,14 @@ interface OverviewReportProps {
   readonly imprint: Imprint;
 }
 
-const whole = { receipt: true, budget: true };
+interface BalancesProps {
+  readonly unit: UnitOverview;
+  readonly caption: string;
+  readonly choice: RowChoice;
+}
 
 /** The balance of each category of a unit over the week or the period. */
-const Balances = ({ unit, caption }: { readonly unit: UnitOverview; readonly caption: string }) => {
+const Balances = ({ unit, caption, choice }: BalancesProps) => {
   const { t } = useTranslation();
   const rows = unit.categoryWeekReceipts.flatMap(({ categoryId, categoryName, weeks, period }) => {
     const balance = period ?? weeks[0];
@@ -27,7 +33,7 @@ const Balances = ({ unit, caption }: { readonly unit: UnitOverview; readonly cap
     return [{ key: categoryId ?? '', name: categoryName ?? t('reports.categories.all'), balance, of }];
   });
   if (rows.length === 0) return null;
-  return <BalanceTable caption={caption} head={t('reports.categories.label')} rows={rows} choice={whole} />;
+  return <BalanceTable caption={caption} head={t('reports.categories.label')} rows={rows} choice={choice} />;
 };
 
 /** A week or a period of a place: demand and balance of each unit, and over a period its weeks. */
@@ -35,6 +41,8 @@ export const OverviewReport = ({ definition, answer, imprint }: OverviewReportPr
   const { t } = useTranslation();
   const isWeek = definition.type === 'weekoverview';
   const { start, flags } = definition;
+  const net = useReportNet(definition, answer);
+  const choice = { receipt: true, budget: true, netMonday: net.netMonday };
   const period = weeksText(isWeek ? { start, end: start } : definition);
   return (
     <Paper
@@ -45,6 +53,7 @@ export const OverviewReport = ({ definition, answer, imprint }: OverviewReportPr
         (answer.unitOverviews.length === 1 && answer.unitOverviews[0]?.unitName) ||
           t('reports.facts.units', { count: answer.unitOverviews.length }),
         period,
+        ...net.facts,
       ]}
     >
       <QualityNote quality={answer.quality} />
@@ -54,14 +63,15 @@ export const OverviewReport = ({ definition, answer, imprint }: OverviewReportPr
           {flags.has('receipt') && (
             <Balances
               unit={unit}
+              choice={choice}
               caption={t(isWeek ? 'reports.overview.balance' : 'reports.overview.means', { period })}
             />
           )}
-          {!isWeek && flags.has('receipt') && <UnitWeeks unit={unit} choice={whole} />}
+          {!isWeek && flags.has('receipt') && <UnitWeeks unit={unit} choice={choice} />}
           <UnitDemands demands={unit.demands} />
         </LazySection>
       ))}
-      <Foot texts={[t('reports.assets.method')]} />
+      <Foot texts={[t('reports.assets.method'), ...net.method]} />
     </Paper>
   );
 };

@@ -1,7 +1,14 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
-import { type Cell, cellOf, type ReceiptGroup, type ReceiptRow, rowName } from '#web/domain/receipts/rows.ts';
+import {
+  type Cell,
+  cellOf,
+  isOfDemand,
+  type ReceiptGroup,
+  type ReceiptRow,
+  rowName,
+} from '#web/domain/receipts/rows.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
 import tableStyles from '#web/kit/ui/print/Table.module.css';
@@ -18,7 +25,7 @@ interface FigureProps {
 /** A figure of a week; the difference to demand is read without colour. */
 const Figure = ({ row, cell: { text, missing }, receipt }: FigureProps) => (
   <WeekFigure field={missing ? undefined : fieldOfRow[row.key]} monday={receipt.start}>
-    {row.key === 'diff' ? <PaperFigure diff={row.value(receipt)} text={text} /> : text}
+    {isOfDemand(row) ? <PaperFigure diff={row.value(receipt)} text={text} /> : text}
   </WeekFigure>
 );
 

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
 import type { FigureRef } from '#web/domain/explained/figure.ts';
 import { gapsOfReceipts } from '#web/domain/receipts/gaps.ts';
-import { drawnValues, inDrawnOrder, linesOf } from '#web/domain/receipts/lines.ts';
+import { drawnValues, inDrawnOrder, linesOf, netLinesOf } from '#web/domain/receipts/lines.ts';
+import { netFrom } from '#web/domain/receipts/net.ts';
 import type { StepLine } from '#web/kit/charts/lines.ts';
 import { PaperGraph } from '#web/kit/charts/PaperGraph.tsx';
 import { PaperLines } from '#web/kit/charts/PaperLegend.tsx';
@@ -42,10 +43,18 @@ export const WeekSection = ({ title, of, receipts, choice }: WeekSectionProps) =
   const groups = useMemo(() => withoutEmptyParts(weekGroups(receipts, choice), receipts), [receipts, choice]);
   const least = useLeastWeek(groups, receipts);
   const { parts, week } = useMemo(() => weekParts(receipts, { width, least }), [receipts, width, least]);
-  const { budget } = choice;
-  const lines = useMemo(() => shownLines(linesOf(t, receipts), budget), [t, receipts, budget]);
+  const { budget, netMonday } = choice;
+  const linesIn = useCallback(
+    (weeks: readonly Receipt[]) => (netMonday ? netLinesOf(t, weeks, netMonday) : linesOf(t, weeks)),
+    [t, netMonday],
+  );
+  const gapsIn = useCallback(
+    (weeks: readonly Receipt[]) => gapsOfReceipts(netMonday ? netFrom(weeks, netMonday) : weeks),
+    [netMonday],
+  );
+  const lines = useMemo(() => shownLines(linesIn(receipts), budget), [linesIn, receipts, budget]);
   const keys = new Set(lines.map(({ key }) => key));
-  const scale = useMemo(() => scaleOf(drawnValues(lines, gapsOfReceipts(receipts))), [lines, receipts]);
+  const scale = useMemo(() => scaleOf(drawnValues(lines, gapsIn(receipts))), [lines, receipts, gapsIn]);
   const legend = (
     <PaperLines label={t('schemas.lines')} lines={lines} short={t('schemas.shortage')} over={t('schemas.surplus')} />
   );
@@ -55,13 +64,13 @@ export const WeekSection = ({ title, of, receipts, choice }: WeekSectionProps) =
         <SectionPart key={part[0]?.start}>
           <PaperGraph
             description={t('reports.weeks.chart', { title })}
-            lines={inDrawnOrder(linesOf(t, part).filter(({ key }) => keys.has(key)))}
+            lines={inDrawnOrder(linesIn(part).filter(({ key }) => keys.has(key)))}
             count={part.length}
             scale={scale}
             axis={LABEL}
             step={week}
             height={isPrinted && !choice.receipt ? Math.min(PAPER_HEIGHT, heightOf(scale)) : heightOf(scale)}
-            gaps={gapsOfReceipts(part)}
+            gaps={gapsIn(part)}
             dividers={[...monthStartsOf(part.map(({ start }) => start))]}
           />
           <WeekTable

@@ -119,6 +119,7 @@ export const reports: Same<typeof sv> = {
     label: 'Show',
     simulated: 'Count simulated demand',
     receipt: 'Show receipt',
+    net: 'Show net',
     budget: 'Show budget',
     showLevels: 'Show levels',
     showCompetency: 'Show competency',
@@ -129,6 +130,13 @@ export const reports: Same<typeof sv> = {
     groupByUnit: 'Group by unit',
     summarizeAssets: 'Add up categories',
     summarizeUnits: 'Add up units',
+  },
+  net: {
+    from: 'net from {{week}}',
+    none: 'no absence assumed',
+    past: 'past weeks have no net figures',
+    method:
+      'Net: supply less the absence expected by the unit’s rates, from the present week on. Contractors count without absence.',
   },
   cost: {
     title: 'Cost, SEK thousand',

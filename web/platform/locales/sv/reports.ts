@@ -116,6 +116,7 @@ export const reports = {
     label: 'Visa',
     simulated: 'Räkna med simulerade behov',
     receipt: 'Visa kvitto',
+    net: 'Visa netto',
     budget: 'Visa budget',
     showLevels: 'Visa nivåer',
     showCompetency: 'Visa kompetens',
@@ -126,6 +127,13 @@ export const reports = {
     groupByUnit: 'Gruppera per avdelning',
     summarizeAssets: 'Summera kategorier',
     summarizeUnits: 'Summera avdelningar',
+  },
+  net: {
+    from: 'netto från {{week}}',
+    none: 'ingen frånvaro antagen',
+    past: 'netto räknas inte för veckor som har gått',
+    method:
+      'Netto: tillgång minus den frånvaro som väntas enligt avdelningens frånvarotal, från och med innevarande vecka. Inhyrda räknas utan frånvaro.',
   },
   cost: {
     title: 'Kostnad, tkr',
