@@ -60,8 +60,9 @@ test('an import that kill -9 cuts is seen by nobody and taken back, its undoing 
   const { fileId } = (await previewFile({ root }, unit.U, 'personnel', personnelFile(...rows))).data;
   const importing = root.post(`${unit.U}/importheromapersonnel`, { fileId }).catch(() => undefined);
   const staff = async (client: Client) => (await client.get(`${unit.C}/assets`)).rows.length;
+  // Asked by what can start nothing itself: the undoing of an import that does not exist.
   const isUnderWay = async (client: Client) =>
-    String((await client.post(`${unit.U}/importheromapersonnel`, { fileId })).body.error) === 'importRunning';
+    String((await client.post(`${unit.U}/heromaimports/imp_0/undo`)).body.error) === 'importRunning';
   await vi.waitUntil(() => isUnderWay(root), { timeout: 60_000, interval: 5 });
   expect(await staff(root)).toBe(0);
   child.kill('SIGKILL');
