@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readSheets, { InvalidInputError, InvalidSpreadsheetError } from 'read-excel-file/browser';
 import { type FileRefusal, type ReadWorkbook, readWorkbook } from '#shared/workbook/read.ts';
 
@@ -35,6 +35,31 @@ const signatureProblem = (bytes: Uint8Array): FileProblem | undefined => {
   return beginsWith(bytes, zip) ? undefined : 'notWorkbook';
 };
 
+const isSheet = ({ name }: { readonly name: string }): boolean => /^xl\/worksheets\/[^/]+\.xml$/i.test(name);
+/** A cell of an error, and one of a formula whose value was never computed. */
+const errorCell = /(<c\s[^>]*?\bt=)["']e["']/g;
+const uncomputed = /<c\s([^>]*)>(<f\b[^>]*?(?:\/>|>[^<]*<\/f>))<\/c>/g;
+
+const withTexts = (xml: string): string =>
+  xml
+    .replaceAll(errorCell, '$1"str"')
+    .replaceAll(
+      uncomputed,
+      (_, attributes: string, formula: string) =>
+        `<c ${attributes.replace(/\bt=(["'])\w*\1/, '')} t="str">${formula}<v>#CALC!</v></c>`,
+    );
+
+/** The file with errors and missing values as texts: its reader would leave the cells empty, and an empty cell keeps what is stored. */
+const withErrors = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
+  const changed = Object.entries(unzipSync(bytes, { filter: isSheet })).flatMap(([name, sheet]) => {
+    const xml = strFromU8(sheet);
+    const next = withTexts(xml);
+    return next === xml ? [] : [[name, strToU8(next)] as const];
+  });
+  if (changed.length === 0) return bytes;
+  return zipSync({ ...unzipSync(bytes), ...Object.fromEntries(changed) }, { level: 0 }) as Uint8Array<ArrayBuffer>;
+};
+
 /** Reads a workbook; nothing of it leaves the browser. Answers why it cannot be read. */
 export const readFile = async (file: File): Promise<ReadWorkbook | FileProblem> => {
   if (file.size > mostBytes) return 'tooLarge';
@@ -43,7 +68,7 @@ export const readFile = async (file: File): Promise<ReadWorkbook | FileProblem> 
   const refusal = signatureProblem(bytes);
   if (refusal !== undefined) return refusal;
   try {
-    return directoryProblem(bytes) ?? readWorkbook(await readSheets(new Blob([content])));
+    return directoryProblem(bytes) ?? readWorkbook(await readSheets(new Blob([withErrors(bytes)])));
   } catch (cause) {
     if (cause instanceof InvalidInputError || cause instanceof InvalidSpreadsheetError) return 'notWorkbook';
     if (cause instanceof Error) return 'damaged';
