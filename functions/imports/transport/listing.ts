@@ -92,6 +92,10 @@ const parseNames = (text: string): FileInfo[] =>
     .filter((line) => line !== '')
     .map((line) => named(line.slice(line.lastIndexOf('/') + 1)));
 
+/** Whether a line of a listing is about no file: a sum, or a folder's own entry or that of the folder above. */
+const isOfNone = (line: string): boolean =>
+  line.trim() === '' || line.startsWith('total') || /(^|\s)\.{1,2}$/.test(line) || /\btype=[cp]dir;/i.test(line);
+
 /** The files of the folder; their names only, without dates, where the server lists them in a form of its own. */
 export const listFiles = async (client: Client): Promise<readonly FileInfo[]> => {
   // Some servers take `-a` for the name of a file, and list nothing.
@@ -100,7 +104,10 @@ export const listFiles = async (client: Client): Promise<readonly FileInfo[]> =>
   let isForeign = false;
   client.parseList = (text) => {
     try {
-      return parseList(text);
+      const files = parseList(text);
+      // A line that is not understood may be the newest file.
+      isForeign = files.length < text.split(/\r?\n/).filter((line) => !isOfNone(line)).length;
+      return files;
     } catch {
       isForeign = true;
       return [];

@@ -90,6 +90,17 @@ describe('the newest file by the dates of a listing', () => {
     expect(asked).toEqual([]);
   });
 
+  it('may name folders themselves, and have a sum', async () => {
+    const listing = listingOf(
+      'total 3',
+      `drwxr-xr-x   2 heroma  staff  512 ${shortMonth(1)} 18 10:15 .`,
+      `drwxr-xr-x   9 heroma  staff  512 ${shortMonth(1)} 18 10:15 ..`,
+      `-rw-r--r--   1 heroma  staff  3 ${shortMonth(3)} 20 08:00 ${older}`,
+      `-rw-r--r--   1 heroma  staff  3 ${shortMonth(1)} 18 10:15 ${newer}`,
+    );
+    expect(await withRecording({ listing }, (fetch) => fetch())).toEqual({ result: newer, asked: [] });
+  });
+
   it('knows noon and midnight of Windows', async () => {
     const listing = listingOf(
       `11-18-26  12:15AM                    3 ${older}`,
@@ -122,6 +133,27 @@ const undated: Readonly<Record<string, Partial<Recording>>> = {
   'of MLSD without dates': {
     mlsd: true,
     listing: listingOf(`type=file;size=3; ${older}`, `type=file;size=3; ${newer}`),
+  },
+  'some lines of which are of another form': {
+    listing: listingOf(
+      `-rw-r--r--@   1 heroma  staff  3 ${shortMonth(1)} 18 10:15 ${newer}`,
+      `-rw-r--r--   1 heroma  staff  3 ${shortMonth(3)} 20 08:00 ${older}`,
+    ),
+    names: [older, newer],
+  },
+  'of VMS': {
+    listing: listingOf(
+      `${newer};1  3/4  18-NOV-2026 10:15:22  [HEROMA]  (RWED,RWED,RE,)`,
+      `${older};1  3/4  31-DEC-2025 08:00:00  [HEROMA]  (RWED,RWED,RE,)`,
+    ),
+    names: [older, newer],
+  },
+  'of IBM i': {
+    listing: listingOf(
+      `HEROMA            3 11/18/26 10:15:09 *STMF      ${newer}`,
+      `HEROMA            3 12/31/25 08:00:09 *STMF      ${older}`,
+    ),
+    names: [older, newer],
   },
   'in a form of its own (EPLF)': {
     listing: listingOf(`+i8388621.48594,m825718503,r,s3,\t${older}`, `+i8388621.50690,m824255907,r,s3,\t${newer}`),
