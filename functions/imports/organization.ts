@@ -30,7 +30,7 @@ const scopeIn = ({ caller, table, now, address, place }: Scope, { orgId }: OrgId
     path: { orgId, areaId: unit.areaId, unitId: unit.id },
   });
 
-/** Notes in the history of units that nothing was imported, and why. */
+/** Notes in the history of units that nothing was imported, and why; what cannot be noted is logged. */
 const noteUnits = async (
   scope: Scope,
   ids: OrgIds,
@@ -43,7 +43,12 @@ const noteUnits = async (
       ...{ id: newId('imp'), kind, state, at: scope.now.toISOString(), by: scope.caller.username },
       ...{ fileName, changes: 0, left: 0, message, undoneAt: null, undoneBy: null, digest: '', steps: null },
     };
-    await own.commit(newImport(own, { ...ids, unitId: unit.id }, record));
+    try {
+      await own.commit(newImport(own, { ...ids, unitId: unit.id }, record));
+    } catch (failure) {
+      // Such as a unit that is being removed: the others go on.
+      logLine('error', { event: 'importNotNoted', ...traceOf(failure) });
+    }
   }
 };
 
@@ -65,12 +70,7 @@ const intoUnit = async <Kind extends ImportKind>(
     if (cause instanceof Problem && cause.code === 'importExists') return { ...result, state: 'exists' };
     const { kind } = opened.file;
     const message = failures.add(cause, kind, unit.name);
-    try {
-      await noteUnits(scope, ids, [unit], { kind, fileName: opened.original.name, message, state: 'failed' });
-    } catch (failure) {
-      // Such as a unit that is being removed: the others go on.
-      logLine('error', { event: 'importNotNoted', ...traceOf(failure) });
-    }
+    await noteUnits(scope, ids, [unit], { kind, fileName: opened.original.name, message, state: 'failed' });
     return { ...result, state: 'failed', message };
   }
 };

@@ -237,7 +237,10 @@ export const importFile = async <Kind extends ImportKind>(
   return storePersonnel(scope, ids, lock, kept, recordOf(kept.length, outcome.changes.length - matched.length, typed));
 };
 
-/** Imports a personnel file into a unit; the mappings of the request are stored. Throws as {@link importFile}. */
+/**
+ * Imports a personnel file into a unit; the mappings of the request are stored. Of a file without an id, the newest of the server, nobody
+ * has seen a preview. Throws as {@link importFile}.
+ */
 export const importPersonnel = async (
   scope: Scope,
   ids: UnitPath,
@@ -245,12 +248,14 @@ export const importPersonnel = async (
 ): Promise<UnitImport> => {
   const opened = await openFile(scope, ids, 'personnel', await sourceOf(scope, ids, { kind: 'personnel', fileId }));
   if (mappings) await saveMappings(scope, ids, mappings);
-  return importFile(scope, ids, opened, { mappings });
+  return importFile(scope, ids, opened, { mappings, isUnseen: fileId === undefined });
 };
 
-/** Imports a file of worked hours into a unit. Throws as {@link importFile}. */
+/** Imports a file of worked hours into a unit; one without an id as {@link importPersonnel}. Throws as {@link importFile}. */
 export const importHours = async (scope: Scope, ids: UnitPath, fileId: string | undefined): Promise<UnitImport> =>
-  importFile(scope, ids, await openFile(scope, ids, 'hours', await sourceOf(scope, ids, { kind: 'hours', fileId })));
+  importFile(scope, ids, await openFile(scope, ids, 'hours', await sourceOf(scope, ids, { kind: 'hours', fileId })), {
+    isUnseen: fileId === undefined,
+  });
 
 const saveMappings = async (scope: Scope, ids: UnitPath, given: readonly CategoryMapping[]): Promise<void> => {
   const row = await loadMappings(scope.table, ids);

@@ -110,6 +110,9 @@ test('a file that lacks most of a unit is held in a run that nobody has seen, an
   expect(await failures()).toMatchObject([
     { kind: 'personnel', fileName: 'personal_5.csv', message: expect.stringContaining(held) },
   ]);
+  // Without the id of a file, nobody has seen what it changes.
+  const unseen = await api.root.post(`${ward.U}/importheromapersonnel`, {});
+  expect(unseen).toMatchObject({ status: 400, body: { error: 'importHeld' } });
   const shown = await api.root.post(`${ward.U}/heromaimports/preview`, { kind: 'personnel' });
   expect(shown.data.units).toMatchObject([{ held: 38, refused: false }]);
   const { fileId } = shown.data;

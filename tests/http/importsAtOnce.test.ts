@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { staffRows } from '#functions/core/plan/rows.ts';
 import { isLock } from '#functions/core/plan/staffImport.ts';
+import { importOrganization } from '#functions/imports/organization.ts';
 import { importHours, importPersonnel, undoImport } from '#functions/imports/service.ts';
 import { withinWork } from '#functions/kernel/adapters/work.ts';
 import { scopeOf } from '#functions/kernel/changes/scope.ts';
@@ -53,6 +54,23 @@ const scopeIn = (unit: ImportUnit, table: Table) => {
   const caller = { username: 'tests', type: 'SuperAdmin', grants: [] } as const;
   return { path, scope: scopeOf({ caller, place: {}, table, now: new Date(), address: '-', path }) };
 };
+
+test('a unit whose history cannot be written stops no other one of a run', async () => {
+  const [broken, other] = [await aUnit(), await aUnit()];
+  const table = theTable();
+  const { scope } = scopeIn(broken, {
+    ...table,
+    commit: (...writes) =>
+      JSON.stringify(writes).includes(broken.id) ? Promise.reject(new Conflict()) : table.commit(...writes),
+  });
+  // No server is set: both kinds fail, and every unit is told.
+  const results = await importOrganization(scope, { orgId: ward.orgId });
+  expect(results.map(({ message }) => message === '')).toEqual([false, false]);
+  const kinds = async (unit: ImportUnit) =>
+    (await api.root.get(`${unit.U}/heromaimports`)).rows.map(({ kind }) => String(kind)).sort();
+  expect(await kinds(other)).toEqual(['hours', 'personnel']);
+  expect(await kinds(broken)).toEqual([]);
+});
 
 test('two imports at once store the staff once', async () => {
   const unit = await aUnit();
