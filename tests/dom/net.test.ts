@@ -9,23 +9,35 @@ withScreens();
 
 const months = (percent: number | null) => Array<number | null>(12).fill(percent);
 
-it('Netto is offered where absence is assumed, and map, facts and panel follow it', async () => {
-  const { api, make, unit, category, tab } = await makeOrganization('Region Netto');
-  const organization = unit.split('/areas')[0]!;
+type Made = Awaited<ReturnType<typeof makeOrganization>>;
+
+/** Demand, and employees of full time, from v48 on. */
+const staffed = async ({ api, make, category }: Made, names: readonly string[]) => {
   const demandId = await make(`/api${category}/demands`, { start: '2026-11-23' });
   const [shift] = (await api.get(`/api${category}/shift`)).rows;
   await api.put(`/api${category}/demands/${demandId}`, { shiftDemands: [dayRow(String(shift?.id))] });
-  for (const name of ['Eva', 'Bo', 'Li', 'Ann'])
+  for (const name of names)
     await make(`/api${category}/assets`, { name, period: { start: '2026-11-23', workRate: 1 } });
+};
+
+/** 21,5 % in every month. */
+const expectAbsence = async ({ api, unit }: Made) => {
+  const rates = { name: 'Sjuksköterska', sick: months(20), child: months(1.5), other: months(null) };
+  const body = { on: true, categories: [rates], version: 0 };
+  expect((await api.put(`/api${unit.split('/areas')[0]}/absence`, body)).status).toBe(200);
+};
+
+it('Netto is offered where absence is assumed, and map, facts and panel follow it', async () => {
+  const made = await makeOrganization('Region Netto');
+  const { tab } = made;
+  await staffed(made, ['Eva', 'Bo', 'Li', 'Ann']);
 
   await open('admin', tab('overview'));
   await screen.findByText(/Denna vecka, v48/);
   await screen.findByText('I balans');
   expect(screen.queryByRole('radio', { name: 'Netto' })).toBeNull();
 
-  const rates = { name: 'Sjuksköterska', sick: months(20), child: months(1.5), other: months(null) };
-  const { status } = await api.put(`/api${organization}/absence`, { on: true, categories: [rates], version: 0 });
-  expect(status).toBe(200);
+  await expectAbsence(made);
   // Another range: the answer for the first is kept until this screen changes something.
   await goTo(tab('overview', { from: '2026-10-19' }));
   await user.click(await screen.findByRole('radio', { name: 'Netto' }));
@@ -48,7 +60,59 @@ it('Netto is offered where absence is assumed, and map, facts and panel follow i
   expect(row.textContent).not.toContain('−');
   await expectAccessible();
 
-  await goTo(tab('report', { type: 'assets', level: 'unit' }));
+  await user.click(screen.getByRole('radio', { name: 'Brutto' }));
+  await waitFor(() => expect(screen.queryByText(/v48, netto/)).toBeNull());
+});
+
+it('Plan of a category has gross, absence with its source, net and risk in the panel of the week', async () => {
+  const made = await makeOrganization('Region Nettovecka');
+  const { make, category, tab } = made;
+  await staffed(made, ['Eva', 'Bo', 'Li', 'Ann']);
+  await make(`/api${category}/schemas`, { start: '2026-11-23', end: '2026-12-20' });
+  await expectAbsence(made);
+  await open('admin', tab('schemas', { week: '2026-11-30' }));
+  await user.click(await screen.findByRole('radio', { name: 'Netto' }));
+  const week = within(await screen.findByRole('complementary', { name: 'Sammanfattning v49' }));
+  await week.findByText('väntad frånvaro');
+  const shown = await week.findByText(/^Risk för brist/);
+  const aside = shown.closest('aside')!;
+  expect(aside.textContent).toMatch(/Tillgång4,00.*väntad frånvaro−0,86.*Tillgång netto3,14.*Netto − behov−/);
+  await waitFor(() => expect(aside.textContent).toMatch(/Sjukfrånvaro 20 % angivet för organisationen/));
+  await user.click(week.getByRole('button', { name: /tillgång netto/ }));
+  await screen.findByText('nettotillgång: tillgång − väntad frånvaro');
+  await expectAccessible();
+  await user.click(screen.getByRole('radio', { name: 'Brutto' }));
+  await waitFor(() => expect(week.queryByText('väntad frånvaro')).toBeNull());
+});
+
+it('Plan of a unit has its categories net in the panel of the week, with the highest risk', async () => {
+  const made = await makeOrganization('Region Nettoplan');
+  const { make, unit, category, tab } = made;
+  await make(`/api${unit}/categories`, { name: 'Undersköterska' });
+  await staffed(made, ['Eva']);
+  await make(`/api${category}/schemas`, { start: '2026-11-23', end: '2026-12-20' });
+  await expectAbsence(made);
+
+  const { categoryId: _, ...ofUnit } = Object.fromEntries(new URLSearchParams(tab('schemas').split('?')[1]));
+  await open('admin', `/plan?${new URLSearchParams({ ...ofUnit, week: '2026-11-30' })}`);
+  await user.click(await screen.findByRole('radio', { name: 'Netto' }));
+  const week = within(await screen.findByRole('complementary', { name: 'Sammanfattning v49' }));
+  await week.findByText('högst, Sjuksköterska');
+  const table = (await week.findByText('Avdelningen v49')).closest('table')!;
+  expect(within(table).getByRole('row', { name: /^Sjuksköterska/ }).textContent).toMatch(/−.*−.*100\s%$/);
+  await expectAccessible();
+  await user.click(screen.getByRole('radio', { name: 'Brutto' }));
+  await waitFor(() => expect(week.queryByText(/^Risk för brist/)).toBeNull());
+});
+
+it('a report of staff has net supply, where the account looks at net figures from the beginning', async () => {
+  const made = await makeOrganization('Region Nettorapport');
+  const { tab } = made;
+  await staffed(made, ['Eva', 'Bo', 'Li', 'Ann']);
+  await expectAbsence(made);
+  localStorage.setItem('figures:admin@demo.se', '"risk"');
+  localStorage.setItem('figures:planner@demo.se', '"gross"');
+  await open('admin', tab('report', { type: 'assets', level: 'unit' }));
   const form = within(await screen.findByRole('form', { name: 'Rapportinställningar' }));
   // Who looks at risks or net figures has them in reports from the beginning.
   expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Visa netto' }).checked).toBe(true);
@@ -66,8 +130,4 @@ it('Netto is offered where absence is assumed, and map, facts and panel follow i
   await user.click(form.getByRole('checkbox', { name: 'Visa netto' }));
   await user.click(form.getByRole('button', { name: /Skapa rapport/ }));
   await waitFor(() => expect(screen.getByRole('article').textContent).not.toContain('Tillgång netto'));
-
-  await goTo(tab('overview'));
-  await user.click(await screen.findByRole('radio', { name: 'Brutto' }));
-  await waitFor(() => expect(screen.queryByText(/v48, netto/)).toBeNull());
 });

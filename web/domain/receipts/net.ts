@@ -1,4 +1,5 @@
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import { round } from '#shared/quantity/round.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import type { Day } from '#shared/time/day.ts';
 
@@ -11,6 +12,10 @@ export const assumesAbsence = (receipts: readonly NetFields[] | undefined, monda
 /** The net supply of the categories without a demand, in services: part of no difference. */
 export const netWithoutDemand = ({ netSupply = 0, netDiff = null, demand }: NetFields): number =>
   netDiff === null ? netSupply : tidy(netSupply - netDiff - (demand ?? 0));
+
+/** The supply that is expected to be absent, below 0, as it is written between gross and net supply. */
+export const absentOf = ({ workRateSum }: Pick<NetFields, 'workRateSum'>, netSupply: number): number =>
+  tidy(round(netSupply, 2) - round(workRateSum, 2));
 
 const netOf = <Receipt extends PlacedReceipt>(receipt: Receipt): Receipt =>
   receipt.netSupply === undefined

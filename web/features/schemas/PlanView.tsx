@@ -66,10 +66,21 @@ export const PlanView = ({ place, list, schema, week, shown, refresh, selectWeek
   const editable = place.canWrite && level !== 'readOnly';
   const receipt = receipts.data?.find(({ start }) => start === week) ?? receipts.data?.[0];
 
+  const shownDiff = figures?.differences.find((one) => one.week === receipt?.week)?.diff;
+  const isNet = netMonday !== undefined && receipt !== undefined && receipt.start >= netMonday;
   const print = usePrintChoice<PrintAction>('period');
 
   const panel = receipt &&
-    receipts.data && { place, schema, receipts: receipts.data, receipt, shown, editable, onSelect: selectWeek };
+    receipts.data && {
+      place,
+      schema,
+      receipts: receipts.data,
+      receipt,
+      shown,
+      editable,
+      netMonday,
+      onSelect: selectWeek,
+    };
   const failed = panel === undefined && receipts.error !== undefined;
 
   return (
@@ -87,7 +98,13 @@ export const PlanView = ({ place, list, schema, week, shown, refresh, selectWeek
         />
       </section>
       {isPhone && panel && (
-        <WeekSheet {...panel} difference={{ label: t('schemas.panel.difference'), value: panel.receipt.diff }}>
+        <WeekSheet
+          {...panel}
+          difference={{
+            label: t(isNet ? 'schemas.panel.netDiff' : 'schemas.panel.difference'),
+            value: shownDiff ?? null,
+          }}
+        >
           <WeekPanel {...panel} />
         </WeekSheet>
       )}
@@ -106,7 +123,7 @@ export const PlanView = ({ place, list, schema, week, shown, refresh, selectWeek
       {figures && print.what === 'period' && <PeriodPrint place={place} figures={figures} comments={schema.comments} />}
       {panel && print.what === 'week' && (
         <WeekPrint place={place} receipt={panel.receipt} comments={schema.comments}>
-          <WeekFigures receipt={panel.receipt} />
+          <WeekFigures receipt={panel.receipt} netMonday={netMonday} />
           <WeekPeople place={place} monday={panel.receipt.start} shown={shown} />
         </WeekPrint>
       )}

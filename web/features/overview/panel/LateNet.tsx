@@ -2,11 +2,11 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { Bone } from '#web/kit/ui/state/Skeletons.tsx';
 import { loadChunk } from '#web/platform/api/loadChunk.ts';
 import { loadTexts } from '#web/platform/locales/i18n.ts';
-import type { Net as Shown } from './net/Net.tsx';
+import type { Net as Shown } from './Net.tsx';
 
 const Net = lazy(
   loadChunk(async () => {
-    const [{ Net: net }] = await Promise.all([import('./net/Net.tsx'), loadTexts('net')]);
+    const [{ Net: net }] = await Promise.all([import('./Net.tsx'), loadTexts('net')]);
     return { default: net };
   }),
 );

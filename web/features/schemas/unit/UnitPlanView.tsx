@@ -43,7 +43,9 @@ export const UnitPlanView = ({ place, period, week, shown: known, refresh, selec
   const receipt = figures?.receipts[Math.max(0, at)];
   const print = usePrintChoice<PrintAction>('period');
   const looks = usePrintLooks();
-  const shown = rows && receipt && <UnitWeek place={place} rows={rows} receipt={receipt} shown={known} />;
+  const shown = rows && receipt && (
+    <UnitWeek place={place} rows={rows} receipt={receipt} shown={known} netMonday={figures?.netMonday} />
+  );
   const panel = figures && receipt && shown && (
     <WeekFrame receipts={figures.receipts} receipt={receipt} onSelect={selectWeek}>
       <ExplainDrawer

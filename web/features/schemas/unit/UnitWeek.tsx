@@ -1,5 +1,8 @@
 import type { PlacedReceipt, Receipt } from '#shared/model/receipt.ts';
+import type { Day } from '#shared/time/day.ts';
+import { weekOf } from '#shared/time/week.ts';
 import { ExplainDrawer } from '#web/domain/explain/ExplainDrawer.tsx';
+import { LateUnitNet } from '#web/domain/net/late.tsx';
 import { PeopleLists } from '#web/domain/receipts/PeopleLists.tsx';
 import { peopleOfRows } from '#web/domain/receipts/people.ts';
 import { ReceiptTable } from '#web/domain/receipts/ReceiptTable.tsx';
@@ -16,10 +19,12 @@ interface UnitWeekProps {
   /** Their sum in the week. */
   readonly receipt: Receipt;
   readonly shown: ShownUnitPlan | undefined;
+  /** The Monday from which the weeks are net of expected absence; undefined: they are gross. */
+  readonly netMonday: Day | undefined;
 }
 
 /** A week of a unit: its categories with their sum, staff, and who is away, leaves and comes. */
-export const UnitWeek = ({ place, rows, receipt, shown }: UnitWeekProps) => {
+export const UnitWeek = ({ place, rows, receipt, shown, netMonday }: UnitWeekProps) => {
   const { start } = receipt;
   const { people = [], error } = useUnitPeople(place, start, shown);
   const inWeek = rows.filter((row) => row.start === start);
@@ -41,6 +46,9 @@ export const UnitWeek = ({ place, rows, receipt, shown }: UnitWeekProps) => {
         }}
       >
         <ReceiptTable week={receipt.week} parts={parts} sum={receipt} />
+        {netMonday !== undefined && start >= netMonday && receipt.netSupply !== undefined && (
+          <LateUnitNet receipt={receipt} parts={parts} week={weekOf(start)} />
+        )}
         <StaffFigures receipt={receipt} parts={inWeek} />
       </ExplainDrawer>
       <ProblemAlert problem={error} />

@@ -5,8 +5,8 @@ import styles from './WeekPanel.module.css';
 
 interface LineProps {
   readonly label: string;
-  /** The field of the receipt that the figure is. */
-  readonly field: string;
+  /** The field of the receipt that the figure is; without one it is not explained. */
+  readonly field?: string;
   readonly strong?: boolean;
   readonly children: ReactNode;
 }
@@ -16,9 +16,13 @@ export const Line = ({ label, field, strong = false, children }: LineProps) => (
   <div className={strong ? styles.strong : undefined}>
     <dt>{label}</dt>
     <dd>
-      <ExplainedField field={field} of={label.toLowerCase()}>
-        {children}
-      </ExplainedField>
+      {field === undefined ? (
+        children
+      ) : (
+        <ExplainedField field={field} of={label.toLowerCase()}>
+          {children}
+        </ExplainedField>
+      )}
     </dd>
   </div>
 );

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
+import type { Day } from '#shared/time/day.ts';
+import { absentOf } from '#web/domain/receipts/net.ts';
 import { isPartly } from '#web/domain/receipts/rows.ts';
 import { writtenDiff, writtenDifference } from '#web/domain/receipts/written.ts';
 import { Difference, Line, Sum } from './Line.tsx';
@@ -21,9 +24,18 @@ const Reservations = ({ demandDays, budgetDays }: Receipt) => {
   ));
 };
 
+interface WeekFiguresProps {
+  readonly receipt: Receipt;
+  /** The Monday from which the weeks are net of expected absence; undefined: they are gross. */
+  readonly netMonday: Day | undefined;
+  /** What the expected absence comes from. */
+  readonly source?: ReactNode;
+}
+
 /** The figures of a week as the receipt lists them: services, then shifts, staff and levels. */
-export const WeekFigures = ({ receipt }: { readonly receipt: Receipt }) => {
+export const WeekFigures = ({ receipt, netMonday, source }: WeekFiguresProps) => {
   const { t } = useTranslation();
+  const net = netMonday !== undefined && receipt.start >= netMonday ? receipt.netSupply : undefined;
   return (
     <>
       <h3>{t('schemas.group.services')}</h3>
@@ -34,10 +46,25 @@ export const WeekFigures = ({ receipt }: { readonly receipt: Receipt }) => {
         <Line label={t('schemas.row.supply')} field="workRateSum">
           <Sum value={receipt.workRateSum} />
         </Line>
+        {net !== undefined && (
+          <>
+            <Line label={t('schemas.row.absent')}>
+              <Sum value={absentOf(receipt, net)} />
+            </Line>
+            <Line label={t('schemas.row.netSupply')} field="netSupply">
+              <Sum value={net} />
+            </Line>
+          </>
+        )}
         <Line label={t('schemas.row.budget')} field="budget">
           <Sum value={receipt.budget} />
         </Line>
-        <Line label={t('schemas.panel.diff')} field="diff" strong>
+        {net !== undefined && (
+          <Line label={t('schemas.panel.netDiff')} field="netDiff" strong>
+            <Difference value={writtenDiff(receipt, 'netDiff')} />
+          </Line>
+        )}
+        <Line label={t('schemas.panel.diff')} field="diff" strong={net === undefined}>
           <Difference value={writtenDiff(receipt, 'diff')} />
         </Line>
         <Line label={t('schemas.panel.diffBudget')} field="diffBudget">
@@ -51,6 +78,7 @@ export const WeekFigures = ({ receipt }: { readonly receipt: Receipt }) => {
         </Line>
       </dl>
       <Reservations {...receipt} />
+      {net !== undefined && source}
       <StaffFigures receipt={receipt} />
     </>
   );

@@ -97,6 +97,7 @@ export const schemas = {
     next: 'Next week',
     more: 'Show the whole week',
     diff: 'Supply − demand',
+    netDiff: 'Net − demand',
     diffBudget: 'Supply − budget',
     diffBudgetDemand: 'Budget − demand',
     excluded: 'Rate outside staffing',

@@ -100,6 +100,7 @@ export const schemas = {
     next: 'Nästa vecka',
     more: 'Visa hela veckan',
     diff: 'Tillgång − behov',
+    netDiff: 'Netto − behov',
     diffBudget: 'Tillgång − budget',
     diffBudgetDemand: 'Budget − behov',
     excluded: 'Grad utanför bemanning',

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { SumReceipt } from '#shared/calculation/index.ts';
+import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { round } from '#shared/quantity/round.ts';
-import { tidy } from '#shared/quantity/tidy.ts';
 import { ExplainedField } from '#web/domain/explained/Explained.tsx';
-import { netWithoutDemand } from '#web/domain/receipts/net.ts';
+import { absentOf, netWithoutDemand } from '#web/domain/receipts/net.ts';
 import { writtenDiff } from '#web/domain/receipts/written.ts';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
 import styles from './Net.module.css';
 
+/** The receipt of a category or of a sum. */
+export type NetReceipt = PlacedReceipt;
+
 /** Gross supply less expected absence is net supply; less demand it is the net difference. */
-export const NetFigures = ({ receipt }: { readonly receipt: SumReceipt }) => {
+export const NetFigures = ({ receipt }: { readonly receipt: NetReceipt }) => {
   const { t } = useTranslation();
   const { workRateSum, netSupply = workRateSum, netDiff = null, demand } = receipt;
   const without = netDiff === null ? 0 : netWithoutDemand(receipt);
@@ -29,7 +31,7 @@ export const NetFigures = ({ receipt }: { readonly receipt: SumReceipt }) => {
       <div className={styles.part}>
         <dt>{t('net.absent')}</dt>
         <dd>
-          <Num value={tidy(round(netSupply, 2) - round(workRateSum, 2))} as="receipt" />
+          <Num value={absentOf(receipt, netSupply)} as="receipt" />
         </dd>
       </div>
       <div className={styles.result}>{field('netSupply', t('net.supply'), netSupply)}</div>

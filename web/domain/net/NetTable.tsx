@@ -4,29 +4,31 @@ import { type Week, weekLabel } from '#shared/time/week.ts';
 import { ExplainedField } from '#web/domain/explained/Explained.tsx';
 import { writtenDiff } from '#web/domain/receipts/written.ts';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
-import { planOf } from '../../links.ts';
-import { isLeaf } from '../../model/outline.ts';
-import type { MapRow } from '../../model/rows.ts';
 import styles from './Net.module.css';
+import type { NetReceipt } from './NetFigures.tsx';
+import type { RiskFigures } from './Risk.tsx';
 import { riskText } from './riskText.ts';
 
+/** A category of a unit, before expected absence. */
+export interface NetPart {
+  readonly key: string;
+  readonly name: string;
+  readonly receipt: NetReceipt & RiskFigures;
+  /** Its plan of the week. */
+  readonly href: string | undefined;
+  readonly isSelected?: boolean;
+}
+
 interface NetTableProps {
-  /** The rows of a unit before expected absence: its categories, last their sum. */
-  readonly rows: readonly MapRow[];
+  readonly parts: readonly NetPart[];
   readonly week: Week;
-  /** The key of the row that is explained. */
-  readonly selected: string;
 }
 
 const columns = ['gross', 'net', 'risk'] as const;
 
 /** The difference of each category of a unit before and after expected absence, and the risk of a shortage. */
-export const NetTable = ({ rows, week, selected }: NetTableProps) => {
+export const NetTable = ({ parts, week }: NetTableProps) => {
   const { t } = useTranslation();
-  const parts = rows.filter(isLeaf).flatMap((row) => {
-    const receipt = row.cells.find((cell) => cell.week.start === week.start)?.receipt;
-    return receipt ? [{ row, receipt }] : [];
-  });
   return (
     <table className={styles.table}>
       <thead>
@@ -40,9 +42,9 @@ export const NetTable = ({ rows, week, selected }: NetTableProps) => {
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ row: { key, name, place }, receipt }) => (
-          <tr key={key} className={key === selected ? styles.selected : undefined}>
-            <th scope="row">{place ? <Link to={planOf(place, week)}>{name}</Link> : name}</th>
+        {parts.map(({ key, name, receipt, href, isSelected = false }) => (
+          <tr key={key} className={isSelected ? styles.selected : undefined}>
+            <th scope="row">{href === undefined ? name : <Link to={href}>{name}</Link>}</th>
             <td>
               <ExplainedField field="diff" categoryName={name} of={`${name}, ${t('net.columns.gross')}`}>
                 <Num value={writtenDiff(receipt, 'diff')} as="receipt" difference />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { SumReceipt } from '#shared/calculation/index.ts';
 import type { CategoryRisk } from '#shared/model/expectedAbsence.ts';
+import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import styles from './Net.module.css';
 import { RiskBars } from './RiskBars.tsx';
@@ -9,8 +9,11 @@ import { riskText } from './riskText.ts';
 /** The least that is written as more, in services: rates count in whole hundredths. */
 const LEAST = 0.01;
 
+/** What of a receipt says how large the risk is, and by whom. */
+export type RiskFigures = Pick<PlacedReceipt, 'risk' | 'riskCategory' | 'workRateSumWithoutContractors'>;
+
 interface RiskProps {
-  readonly receipt: SumReceipt;
+  readonly receipt: RiskFigures;
   /** Undefined of a sum, and until it is loaded. */
   readonly of: CategoryRisk | undefined;
   readonly isSum: boolean;
