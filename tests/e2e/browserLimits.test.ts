@@ -58,6 +58,13 @@ test('a page that the browser translates works on', async ({ page }) => {
     await expect(page.getByRole('main')).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
+  // The week of the sums goes on, into the next year too.
+  await translate();
+  const week = page.getByRole('group', { name: 'Vecka för summeringen' });
+  const next = week.getByRole('button', { name: 'Nästa vecka' });
+  for (let step = 0; step < 53 && !(await week.textContent())?.includes('v01'); step++) await next.click();
+  const [, year] = /v01 (\d{4})/.exec((await week.textContent()) ?? '') ?? [];
+  expect(Number(year)).toBeGreaterThan(await page.evaluate(() => new Date().getFullYear()));
   await expect(page.getByText('Sidan gick inte att visa.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'användarmeny' })).toBeVisible();
   expect(errors).toEqual([]);

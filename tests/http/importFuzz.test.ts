@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ImportPreview, PersonDifference, RatePeriod } from '#shared/model/hrImport.ts';
 import { withApi } from '../support/api.ts';
 import { damagedFiles } from '../support/damagedFiles.ts';
@@ -8,6 +8,7 @@ import { makeWard, monday, type Ward } from '../support/ward.ts';
 
 // IMPORT_FUZZ_RUNS=2000 npx vitest run --project=slow tests/http/importFuzz.test.ts
 const numRuns = Number(process.env.IMPORT_FUZZ_RUNS ?? 60);
+vi.setConfig({ testTimeout: Math.max(600_000, numRuns * 2_000) });
 
 let ward: Ward;
 const api = withApi(async (api) => {
@@ -88,4 +89,4 @@ test('a damaged file changes what its preview says and nothing else, is never an
     { numRuns },
   );
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
-}, 600_000);
+});

@@ -15,6 +15,20 @@ const withCell =
       .join('\n');
   };
 
+/** One line changed, into one or more. */
+const withLine =
+  (line: number, change: (text: string) => string) =>
+  (text: string): string =>
+    text
+      .split('\n')
+      .map((row, n) => (n === line ? change(row) : row))
+      .join('\n');
+
+/** A line as a program writes it that took its UTF-8 for ISO-8859-1. */
+const encodedTwice = (row: string): string => Buffer.from(row).toString('latin1');
+/** A line of MS-DOS as it is read in Windows-1252. */
+const ofMsDos = (row: string): string => row.replaceAll('Å', '\u{8f}').replaceAll('ä', '„').replaceAll('ö', '”');
+
 /** The bytes, one line of which may be in another encoding. */
 const encoded = (text: string, other: number | undefined): Buffer =>
   Buffer.concat(text.split(/(?<=\n)/).map((line, n) => Buffer.from(line, n === other ? 'latin1' : 'utf8')));
@@ -52,6 +66,21 @@ export const damagedFiles = (good: readonly string[]): fc.Arbitrary<Damaged> => 
           .map((one) => `${one};${one.split(';')[column] ?? ''}`)
           .join('\n'),
     ),
+    fc
+      .tuple(
+        lineNumber,
+        fc.constantFrom<(row: string) => string>(
+          encodedTwice,
+          ofMsDos,
+          (row) => `${row}\n${row}`,
+          (row) => `${row}\n${row.split(';')[0]};;Summa;;800;;;`,
+          (row) => `\u{feff}${row}`,
+          (row) => row.replaceAll(';', '\t'),
+          (row) => row.replace(/;([^;]+);/, ';"$1" $1;'),
+          (row) => row.replace(';100;', ';1;'),
+        ),
+      )
+      .map(([line, change]) => withLine(line, change)),
     fc.constantFrom('\r\n', '\r').map((end) => (text: string) => text.replaceAll('\n', end)),
     fc.constant((text: string) => `sep=;\n${text}`),
     fc

@@ -72,6 +72,8 @@ test('a file that was damaged ends or renames nobody whose row is not read witho
         seen.stored += 1;
         // Who is ended must have no row in the file as it is, of whatever unit, and who is renamed be called so there.
         for (const { difference } of changes) {
+          // All of an employment, written as 1, is not one percent of it.
+          expect(difference.after.map(({ workRate }) => workRate)).not.toContain(0.01);
           if (difference.notes.includes('missing'))
             expect(text.split(/[\r\n]+/).filter((line) => line.includes(`;${difference.number};`))).toEqual([]);
           if (difference.kind === 'changed' || difference.kind === 'new')

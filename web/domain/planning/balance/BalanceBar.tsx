@@ -35,9 +35,9 @@ interface BalanceBarProps {
   readonly children: ReactNode;
 }
 
-/** A bar below a sheet: what it comes to, with demand, supply and budget on one scale. */
+/** A bar below a sheet: what it comes to, with demand, supply and budget on one scale. A translator would keep its figures from changing. */
 export const BalanceBar = ({ label, lead, children, demand, supply, budget }: BalanceBarProps) => (
-  <section className={styles.bar} aria-label={label}>
+  <section className={styles.bar} aria-label={label} translate="no">
     <div className={`${styles.selection} wide-only`}>{lead}</div>
     {children}
     <PositionScale demand={demand ?? null} supply={supply ?? null} budget={budget ?? null} />

@@ -36,7 +36,7 @@ export const WeekStepper = ({ monday, onWeek, within }: WeekStepperProps) => {
     <fieldset className={styles.stepper}>
       <legend className="visually-hidden">{t('ui.balance.week')}</legend>
       {step(t('ui.balance.previous'), <LeftOutlined aria-hidden />, -7)}
-      <span aria-live="polite">
+      <span aria-live="polite" translate="no">
         <b>{weekLabel(weekOf(monday))}</b> {year}
       </span>
       {step(t('ui.balance.next'), <RightOutlined aria-hidden />, 7)}
