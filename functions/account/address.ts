@@ -5,7 +5,8 @@ import { nextStamp } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import type { Write } from '#functions/kernel/store/table.ts';
-import type { AccountChange } from '#shared/model/account.ts';
+import { type AccountChange, address } from '#shared/model/account.ts';
+import { faultsOf } from '#shared/model/faults.ts';
 import { dropCode, dropCodes, lifetimeSeconds, newCode, redeemCode } from './codes.ts';
 import type { Identity } from './identity.ts';
 import { addressMail, reportMailFailure } from './mails.ts';
@@ -19,13 +20,21 @@ const addressInUse = () => new Problem('accountTaken', { fields: { email: { code
 /** Whether the owner has yet to choose a password: the invitation, mailed to the new address, confirms it. */
 const isInvited = ({ active, loginType }: StoredAccount): boolean => !active && loginType === 'password';
 
-/** The addresses of an account after a change: another one waits until it is confirmed. */
+/** Throws a fault of the field unless it is an address. */
+const assertAddress = (email: string): void => {
+  const { error } = address.safeParse(email);
+  const fault = error && faultsOf(error.issues)[''];
+  if (fault) throw new Problem('validation', { fields: { email: fault } });
+};
+
+/** The addresses of an account after a change: another one waits until it is confirmed. Throws `validation` where it is none. */
 export const addressesAfter = (
   { now }: Scope,
   before: StoredAccount,
   { email = before.email, newEmail }: Pick<AccountChange, 'email' | 'newEmail'>,
 ): Pick<StoredAccount, 'email' | 'newEmail'> => {
   if (email === before.email) return { email, newEmail: newEmail === null ? undefined : before.newEmail };
+  assertAddress(email);
   if (isInvited(before)) return { email, newEmail: undefined };
   const until = new Date(now.getTime() + lifetimeSeconds.address * 1000).toISOString();
   return { email: before.email, newEmail: { address: email, until } };

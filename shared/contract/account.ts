@@ -6,8 +6,8 @@ import {
   AccountSession,
   AccountsQuery,
   AddressConfirmation,
-  address,
   Confirmation,
+  givenAddress,
   LinkCheck,
   PasswordChange,
   PasswordReset,
@@ -29,7 +29,6 @@ import {
   RecoveryCodes,
   SecondFactor,
 } from '#shared/model/secondFactor.ts';
-import { normalizeAddress } from '#shared/text/hygiene.ts';
 import { create, get, lead, pageOf, post, put, remove } from './define.ts';
 
 const Tokens = z.object({
@@ -40,7 +39,6 @@ const Tokens = z.object({
 });
 
 const given = z.string().min(1);
-const username = given.max(200).transform(normalizeAddress);
 const one = '/api/account/{username}';
 const provided = '/api/account/login-{provider}';
 const Address = z.object({ url: z.string() });
@@ -55,7 +53,7 @@ export const account = {
     accepts: 'form',
     bare: true,
     body: z.object({
-      username,
+      username: givenAddress,
       password: given,
       /** Of the second factor, when the first answer was `codeNeeded`. */
       code: code.optional(),
@@ -85,7 +83,7 @@ export const account = {
   forgotPassword: post('/api/account/forgot-password', {
     who: 'open',
     summary: 'Mails a link to set a new password; answers alike for known and unknown addresses.',
-    body: z.object({ email: address }),
+    body: z.object({ email: givenAddress }),
     answer: done,
   }),
   resetPassword: post('/api/account/reset-password', {
@@ -109,13 +107,13 @@ export const account = {
   enrolAtLogin: post('/api/account/second-factor', {
     who: 'open',
     summary: 'Begins to enrol an authenticator app at a sign-in that requires one (`enrolmentNeeded`).',
-    body: OwnPassword.extend({ username }),
+    body: OwnPassword.extend({ username: givenAddress }),
     answer: Enrolment,
   }),
   confirmAtLogin: post('/api/account/second-factor/confirm', {
     who: 'open',
     summary: 'Ends it with a code of the app, and signs in.',
-    body: OwnPasswordAndCode.extend({ username }),
+    body: OwnPasswordAndCode.extend({ username: givenAddress }),
     answer: RecoveryCodes.extend({ tokens: Tokens }),
   }),
   providers: get('/api/account/providers', {

@@ -106,6 +106,9 @@ export const address = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 
+/** The username or address of an account that may be there: those that were stored before the form of an address was checked are taken too. */
+export const givenAddress = z.string().min(1).max(200).transform(normalizeAddress);
+
 /** A password, in Unicode NFC: keyboards send an å as one character or as two. */
 const typedPassword = z.string().normalize('NFC');
 const secret = typedPassword.min(1).max(256);
@@ -140,8 +143,8 @@ export const AccountFields = z.object({
 export type AccountFields = z.infer<typeof AccountFields>;
 
 export const AccountChange = z.object({
-  /** Counts when the link mailed to it was used; at once where the account has no password yet. */
-  email: address.optional(),
+  /** Counts when the link mailed to it was used; at once where the account has no password yet. Another one than the stored is an {@link address}. */
+  email: givenAddress.optional(),
   /** Null takes back a change of the address that was not confirmed; anything else leaves it. */
   newEmail: z.string().nullable().optional(),
   /** One's own password, which a change of one's own address needs. */
@@ -193,7 +196,7 @@ export type AccountsQuery = z.infer<typeof AccountsQuery>;
 
 export const PasswordChange = z.object({ oldPassword: secret, password: strongPassword });
 export const PasswordReset = z.object({
-  username: address,
+  username: givenAddress,
   code: z.string().min(1).max(200),
   password: strongPassword,
 });

@@ -99,6 +99,22 @@ describe('from invitation to first sign-in', () => {
     expect((await invite(email)).body.faults).toEqual({ email: { code: 'email' } });
   });
 
+  test('an account whose address would be refused today signs in, is changed, and gets a new password', async () => {
+    const old = 'stina@vard..se';
+    const owner = await api.person(old, 'User', organizationGrant(own));
+    const path = `/api/account/${old}`;
+    expect((await api.root.put(path, { email: old, firstName: 'Stina' })).data).toMatchObject({ firstName: 'Stina' });
+    expect((await owner.put(path, { email: old, lastName: 'Ek' })).status).toBe(200);
+    expect((await api.root.put(path, { email: '.stina@vard.se' })).body.faults).toEqual({ email: { code: 'email' } });
+    await api.anybody.post('/api/account/forgot-password', { email: old });
+    const code = await codeTo(api, old);
+    expect((await check(old, code, 'reset')).status).toBe(200);
+    const given = { username: old, code, password: 'Bättre!4711' };
+    expect((await api.anybody.post('/api/account/reset-password', given)).status).toBe(200);
+    expect((await api.login(old, 'Bättre!4711')).status).toBe(200);
+    expect((await api.root.put(path, { email: 'stina@vard.se' })).status).toBe(200);
+  });
+
   test('a forgotten password asked for twice leaves the first mail good', async () => {
     await api.person('tvabrev@test.se', 'User');
     const asked = async () => {
