@@ -30,7 +30,7 @@ const names = {
 const prefixes = { Manager: 'manager', Worklog: 'worklog', WorklogDetailed: 'detailed', Other: 'other' } as const;
 
 /** The name of the running sum where the months shown begin later. */
-const cumulativeFromJanuary = 'Ackumulerad differens från januari';
+const cumulativeFromJanuary = 'Ackumulerat från januari';
 
 const labelOf = ({ source }: FollowUpRow, firstMonth: number) => {
   switch (source.row) {

@@ -152,7 +152,7 @@ test('a follow-up report is of units and years, of whole ones or of chosen activ
   expect(worked(0)).toMatchObject({ months: [null, 20, 40, ...Array(9).fill(null)], total: 60 });
   expect(worked(1)).toMatchObject({ months: [10, 20, ...Array(10).fill(null)], total: 30 });
   const cumulative = [0, 1].map((index) => rowsOf(index).find(({ key }) => key === 'cumulative'));
-  expect(cumulative).toMatchObject([{ name: 'Ackumulerad differens från januari' }, { name: 'Ackumulerad differens' }]);
+  expect(cumulative).toMatchObject([{ name: 'Ackumulerat från januari' }, { name: 'Ackumulerad differens' }]);
   const sameMonths = await report({ type: 'followup', level: 'area', startMonth: 2, endMonth: 2 });
   expect(
     sameMonths.data.units[1]!.groups.flatMap(({ rows }) => rows).find(({ key }) => key === 'worked'),

@@ -1,7 +1,7 @@
 import type { Explanation } from '#shared/model/explanation.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
+import { writtenDifference } from '#shared/quantity/written.ts';
 import type { ExplainedReport, FigureRef } from '#web/domain/explained/figure.ts';
-import { writtenDifference } from '#web/domain/receipts/written.ts';
 
 export type Step = Explanation['steps'][number];
 

@@ -1,7 +1,7 @@
 import LockFilled from '@ant-design/icons/es/icons/LockFilled';
 import MessageFilled from '@ant-design/icons/es/icons/MessageFilled';
 import WarningFilled from '@ant-design/icons/es/icons/WarningFilled';
-import { memo, type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, use, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainingContext } from '#web/domain/explained/Explained.tsx';
 import table from '#web/kit/ui/figures/MonthTable.module.css';
@@ -20,6 +20,7 @@ import {
   kindOfRow,
   resourceRowsOf,
   sectionsOf,
+  writtenRow,
 } from './rows.ts';
 import { hasTip, Tip } from './Tip.tsx';
 import { useRowName } from './useRowName.ts';
@@ -218,7 +219,11 @@ export const FollowUpTable = ({ unit, lacks, caption }: FollowUpTableProps) => {
   });
   const shown =
     explaining?.shown?.unitId === unit.unitId && explaining.shown.year === unit.year ? explaining.shown : undefined;
-  const sections = sectionsOf(unit);
+  const sections = useMemo(() => sectionsOf(unit), [unit]);
+  const written = useMemo(() => {
+    const all = sections.flatMap(({ rows }) => rows);
+    return new Map(all.map((row) => [row, writtenRow(row, all)]));
+  }, [sections]);
   const tipRow = sections.flatMap(({ rows }) => rows).find(({ key }) => key === tipped?.row);
   const tip = tipped && tipRow && hasTip(tipRow, tipped.month) && (
     <Tip id={tipId} unit={unit} row={tipRow} tipped={tipped} />
@@ -278,7 +283,7 @@ export const FollowUpTable = ({ unit, lacks, caption }: FollowUpTableProps) => {
             {rows.map((row) => (
               <FigureRow
                 key={row.key}
-                row={row}
+                row={written.get(row) ?? row}
                 unit={unit}
                 lacks={lacks}
                 isActive={!isPrinted}

@@ -1,6 +1,7 @@
 import { dayMeanOfMonths, sumOfKnown } from '#shared/calculation/index.ts';
 import { type FollowUpAnswer, followUpRowOf, followUpRows, followUpSections } from '#shared/model/followUp.ts';
 import { json6, round } from '#shared/quantity/round.ts';
+import { writtenDifference } from '#shared/quantity/written.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 
 /** The follow-up of a unit and year. */
@@ -80,6 +81,30 @@ export const figureText = ({ format }: RowKind, value: number | null): string =>
 /** Whether a figure is a negative difference as it is shown. */
 export const isNegative = ({ format, isDifference = false }: RowKind, value: number | null): boolean =>
   isDifference && value !== null && round(value, format === 'hours' ? 0 : 2) < 0;
+
+/** The rows that a row is the difference of. */
+const termsOf: Readonly<Partial<Record<KindName, readonly [from: FixedRow, less: FixedRow]>>> = {
+  difference: ['worked', 'demand'],
+  unspecified: ['services', 'specified'],
+};
+
+/**
+ * A row as it is written: a difference is that of the rows above it as they are written, and its year that of their months that count.
+ * Costs and staffing stay exact.
+ */
+export const writtenRow = (row: FollowUpRow, all: readonly FollowUpRow[]): FollowUpRow => {
+  const terms = termsOf[kindOfRow(row.key).name];
+  const [from, less] = (terms ?? []).map((term) => all.find(({ key }) => key === term));
+  if (!from || !less) return row;
+  const decimals = kindOfRow(row.key).format === 'hours' ? 0 : 2;
+  return {
+    ...row,
+    months: row.months.map((value, month) =>
+      writtenDifference(value, from.months[month] ?? null, less.months[month] ?? null, decimals),
+    ),
+    total: writtenDifference(row.total, from.totalOfBoth ?? from.total, less.totalOfBoth ?? less.total, decimals),
+  };
+};
 
 /** How figures of resources below a row of hours are written: thousands of kronor, or services. */
 const resourceFormats = {

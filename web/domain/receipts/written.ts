@@ -1,28 +1,6 @@
 import { supplyWithDemand, type WeekReceipt } from '#shared/calculation/index.ts';
-import { round } from '#shared/quantity/round.ts';
-import { tidy } from '#shared/quantity/tidy.ts';
+import { writtenDifference } from '#shared/quantity/written.ts';
 import { netWithoutDemand } from './net.ts';
-
-const DECIMALS = 2;
-/** Rounding two terms moves their difference by one hundredth at most; more is another difference, as a mean over other weeks. */
-const MOST = 0.0101;
-
-/** The difference of two figures as they are written, in services; null where one is unknown. */
-const between = (from: number | null, less: number | null): number | null =>
-  from === null || less === null ? null : tidy(round(from, DECIMALS) - round(less, DECIMALS));
-
-/**
- * A difference as it is written beside its terms: the difference of the terms as they are written, with 2 decimals, so that who
- * subtracts gets the same. Colours, marks and sums follow the exact difference.
- */
-export const writtenDifference = (
-  difference: number | null,
-  from: number | null,
-  less: number | null,
-): number | null => {
-  const written = between(from, less);
-  return difference === null || written === null || Math.abs(written - difference) > MOST ? difference : written;
-};
 
 /** The receipt of a week, or a sum of receipts. */
 type Terms = Pick<

@@ -9,6 +9,7 @@ import {
   monthsOf,
   resourceRowsOf,
   sectionsOf,
+  writtenRow,
 } from '#web/domain/followup/rows.ts';
 
 const row = (key: string, value: number | null = 1): FollowUpRow => ({
@@ -47,6 +48,26 @@ describe('the rows of a follow-up', () => {
       ['services', ['services', 'unspecified']],
       ['others', ['other:3']],
     ]);
+  });
+
+  it('write a difference as that of the rows above it as they are written', () => {
+    const rows = [
+      { ...row('worked', 523.62), total: 5236.2, totalOfBoth: 5236.2 },
+      { ...row('demand', 860.25), total: 13_802.25, totalOfBoth: 10_904.75 },
+      { ...row('difference', -336.63), total: -5668.55 },
+      row('services', -2.044),
+      row('specified', 0.205),
+      row('unspecified', -2.249),
+      row('cumulative', -336.63),
+    ];
+    const written = (key: string) => {
+      const { months, total } = writtenRow(rows.find((one) => one.key === key)!, rows);
+      return [months[0], months[11], total];
+    };
+    expect(written('difference')).toEqual([-336, -336, -5669]);
+    expect(written('unspecified')).toEqual([-2.25, -2.25, -2.25]);
+    expect(written('cumulative')).toEqual([-336.63, -336.63, -336.63]);
+    expect(writtenRow(rows[2]!, rows.slice(1))).toBe(rows[2]);
   });
 
   it('have no month with a value where the row is not shown', () => {

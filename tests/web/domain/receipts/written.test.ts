@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
-import { writtenDiff, writtenDifference } from '#web/domain/receipts/written.ts';
-
-it('writes the difference of the terms as they are written', () => {
-  expect(writtenDifference(-3.0525, 28.5831, 31.6356)).toBe(-3.06);
-  expect(writtenDifference(0.0251, 1.9, 1.8749)).toBe(0.03);
-});
-
-it('leaves a difference that is not of these terms, and one that is unknown', () => {
-  expect(writtenDifference(-2.5, 10, 12)).toBe(-2.5);
-  expect(writtenDifference(null, 10, 12)).toBeNull();
-  expect(writtenDifference(-2, 10, null)).toBe(-2);
-});
+import { writtenDiff } from '#web/domain/receipts/written.ts';
 
 it('takes supply with demand, net supply and supply with budget as the terms of a receipt', () => {
   const receipt = {

@@ -9,7 +9,7 @@ import {
   servicesOn,
 } from '#web/features/budget/categories/choose.ts';
 import { yearIn } from '#web/features/budget/useBudgetAddress.ts';
-import { figuresOf, isRoundedApart, typedCost } from '#web/features/budget/year/figures.ts';
+import { figuresOf, isRoundedApart, typedCost, writtenFigure } from '#web/features/budget/year/figures.ts';
 import { useFormula } from '#web/features/budget/year/useFormula.ts';
 import { catalogue } from '#web/platform/locales/sv.ts';
 import { assetPeriod, emptyPlan } from '../../../shared/calculation/build.ts';
@@ -64,6 +64,11 @@ describe('the year of a unit', () => {
       count: value === null ? 0 : 1,
     }));
     expect(isRoundedApart(from!, less!, difference!)).toBe(apart);
+  });
+
+  it('writes differences of services as those of the rows above them', () => {
+    const figure = (value: number | null) => ({ months: [value, null], year: value, count: 1 });
+    expect(writtenFigure(figure(-3.0525), figure(28.5831), figure(31.6356))).toEqual(figure(-3.06));
   });
 });
 

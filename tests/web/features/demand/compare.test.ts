@@ -8,7 +8,7 @@ import { costsOf } from '#web/features/demand/compare/model/costs.ts';
 import { labelsOf } from '#web/features/demand/compare/model/labels.ts';
 import { loweredIn } from '#web/features/demand/compare/model/lowered.ts';
 import { barsOf, outcomeOf } from '#web/features/demand/compare/model/outcomes.ts';
-import { changeOf, isVisible } from '#web/features/demand/compare/model/pair.ts';
+import { changeOf, isVisible, writtenChange } from '#web/features/demand/compare/model/pair.ts';
 import { refusalOf } from '#web/features/demand/compare/model/refusal.ts';
 import { comparedRows, comparedSums } from '#web/features/demand/compare/model/rows.ts';
 import { coverageOf } from '#web/features/demand/compare/model/weeks.ts';
@@ -111,6 +111,8 @@ it('comparedSums adds the staff of a day without binary errors', () => {
 describe('changeOf', () => {
   it('is unknown when one of the figures is, and otherwise simulated minus live', () => {
     expect(changeOf({ live: null, simulated: 1 })).toBeNull();
+    expect(writtenChange({ live: null, simulated: 1 }, 2)).toBeNull();
+    expect(writtenChange({ live: 31.6356, simulated: 28.5831 }, 2)).toBe(-3.06);
     expect(changeOf({ live: 0.1, simulated: 0.3 })).toBe(0.2);
   });
 

@@ -78,6 +78,12 @@ describe('the legend of key values', () => {
     expect(changeOf(years, all)).toEqual({ amount: 2.5, ratio: 2.5 / 6.3 });
     expect(changeOf(years, new Set<ShiftKey>(['natt']))).toEqual({ amount: 0, ratio: 0 });
     expect(changeOf(years.slice(1), all)).toBeUndefined();
+    // 8,8 beside 8,2 (8.75 and 8.24) is 0,6 more.
+    const rounded = [8.24, 8.75].map((dag, index) => ({
+      ...years[index]!,
+      shifts: { dag, kvall: null, natt: null },
+    }));
+    expect(changeOf(rounded, all)).toEqual({ amount: 0.6, ratio: 0.51 / 8.24 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
+import { writtenDifference } from '#shared/quantity/written.ts';
 import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import styles from './Takes.module.css';
 import type { ShownYear } from './useYearFigures.ts';
@@ -16,27 +17,28 @@ export const Takes = ({ figures: { stored, typed, unplanned }, budgetOnly }: Tak
   const { t } = useTranslation();
   const { budget, supply, budgetSupply } = typed.cost;
   const change = round((budget.year ?? 0) - (stored.cost.budget.year ?? 0), 0);
+  const whole = inMillions(budget.year);
+  const used = inMillions(supply.year);
   const take = (label: string, value: number | null, difference = false) => (
     <div>
       <dt>{label}</dt>
       <dd>
-        <Num value={inMillions(value)} as="receipt" difference={difference} />{' '}
-        <small>{t('budget.unit.millions')}</small>
+        <Num value={value} as="receipt" difference={difference} /> <small>{t('budget.unit.millions')}</small>
       </dd>
     </div>
   );
   return (
     <dl className={styles.takes}>
-      {take(t('budget.year.budget'), budget.year)}
+      {take(t('budget.year.budget'), whole)}
       {change !== 0 && (
         <div className={styles.change}>
           <dt className="visually-hidden">{t('budget.year.changed')}</dt>
           <dd>{t('budget.year.sinceSaved', { change: numberText(change, 'number', { sign: true }) })}</dd>
         </div>
       )}
-      {!budgetOnly && take(t('budget.year.supply'), supply.year)}
-      {!budgetOnly && take(t('budget.year.left'), budgetSupply.year, true)}
-      {unplanned && unplanned.year !== null && take(t('budget.year.unplanned'), unplanned.year)}
+      {!budgetOnly && take(t('budget.year.supply'), used)}
+      {!budgetOnly && take(t('budget.year.left'), writtenDifference(inMillions(budgetSupply.year), whole, used), true)}
+      {unplanned && unplanned.year !== null && take(t('budget.year.unplanned'), inMillions(unplanned.year))}
     </dl>
   );
 };

@@ -5,7 +5,7 @@ import { monthText } from '#web/kit/ui/dates.ts';
 import styles from '#web/kit/ui/figures/MonthTable.module.css';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { YearTotal } from '#web/kit/ui/figures/YearTotal.tsx';
-import { isRoundedApart, type YearFigure } from './figures.ts';
+import { isRoundedApart, writtenFigure, type YearFigure } from './figures.ts';
 import { useFormula } from './useFormula.ts';
 import type { ShownYear } from './useYearFigures.ts';
 
@@ -135,8 +135,16 @@ export const YearTable = ({ year, shown, budgetOnly }: YearTableProps) => {
           <>
             {row(t('budget.line.demand'), services.demand, { color: 'var(--s-demand)', ofDemand: true })}
             {row(t('budget.year.supply'), services.supply, { strong: true })}
-            {row(t('budget.year.supplyDemand'), services.supplyDemand, { difference: true, ofDemand: true })}
-            {row(t('budget.year.supplyBudget'), services.supplyBudget, { difference: true })}
+            {row(
+              t('budget.year.supplyDemand'),
+              writtenFigure(services.supplyDemand, services.supply, services.demand),
+              { difference: true, ofDemand: true },
+            )}
+            {row(
+              t('budget.year.supplyBudget'),
+              writtenFigure(services.supplyBudget, services.supply, services.budget),
+              { difference: true },
+            )}
           </>
         )}
       </tbody>

@@ -2,6 +2,7 @@ import { budgetByMonth, costOfYear, dayMeanOfMonths, type YearCost } from '#shar
 import type { BudgetYear } from '#shared/model/yearCost.ts';
 import { round } from '#shared/quantity/round.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
+import { writtenDifference } from '#shared/quantity/written.ts';
 import type { Period } from '#shared/time/period.ts';
 import type { Rates } from '../stencils/rates.ts';
 
@@ -37,6 +38,15 @@ export interface YearFigures {
   /** Per month whether some of its demand is only simulated. */
   readonly simulated: readonly boolean[];
 }
+
+/** The difference of two rows of services as the three are written. */
+export const writtenFigure = (difference: YearFigure, from: YearFigure, less: YearFigure): YearFigure => ({
+  ...difference,
+  months: difference.months.map((value, month) =>
+    writtenDifference(value, from.months[month] ?? null, less.months[month] ?? null),
+  ),
+  year: writtenDifference(difference.year, from.year, less.year),
+});
 
 const isShownAs = (difference: number, from: number, less: number): boolean =>
   round(difference, 0) === round(from, 0) - round(less, 0);

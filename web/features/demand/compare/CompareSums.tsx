@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import barStyles from '#web/domain/planning/balance/Balance.module.css';
 import { Stat } from '#web/domain/planning/balance/Stat.tsx';
-import { type NumberFormat, numberText } from '#web/kit/ui/figures/Num.tsx';
+import { decimalsOf, type NumberFormat, numberText } from '#web/kit/ui/figures/Num.tsx';
 import styles from './Compare.module.css';
 import type { Costs } from './model/costs.ts';
-import { changeOf, type Figures } from './model/pair.ts';
+import { type Figures, writtenChange } from './model/pair.ts';
 import type { ComparedSums } from './model/rows.ts';
 import type { CoverageOfWeeks } from './model/weeks.ts';
 
@@ -21,7 +21,7 @@ interface FiguresStatProps {
 
 /** A figure live → simulated with its change. */
 const FiguresStat = ({ figures, as, isDifference = false, ...stat }: FiguresStatProps) => {
-  const change = changeOf(figures);
+  const change = writtenChange(figures, decimalsOf(as));
   const text = (value: number | null) => numberText(value, as, { sign: isDifference });
   const look = isDifference && change !== null && change < 0 ? styles.worse : undefined;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanCost } from '#shared/model/planCost.ts';
 import type { UnitOverview } from '#shared/model/reportAnswer.ts';
-import { amountText } from '#web/domain/cost/amount.ts';
+import { amountDifferenceText, amountText } from '#web/domain/cost/amount.ts';
 import { Missing } from '#web/domain/cost/Missing.tsx';
 import table from '../paper/Table.module.css';
 
@@ -18,9 +18,6 @@ interface Row {
   readonly isSum: boolean;
 }
 
-const difference = ({ demand, supply }: Row['of']): number | null =>
-  demand.total === null || supply.total === null ? null : supply.total - demand.total;
-
 const Cells = ({ of }: Pick<Row, 'of'>) => (
   <>
     <td>{amountText(of.demand.total)}</td>
@@ -28,7 +25,7 @@ const Cells = ({ of }: Pick<Row, 'of'>) => (
     <td>{amountText(of.supply.total)}</td>
     <td>{amountText(of.supply.ob)}</td>
     <td>{amountText(of.supply.rental)}</td>
-    <td className={table.strong}>{amountText(difference(of))}</td>
+    <td className={table.strong}>{amountDifferenceText(of.supply.total, of.demand.total)}</td>
   </>
 );
 

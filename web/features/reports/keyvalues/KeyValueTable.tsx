@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
@@ -55,43 +56,34 @@ const Cells = ({
   const shown = shiftKeys.filter((key) => ticked.has(key));
   const isWhole = shown.length === shiftKeys.length;
   if (last === undefined) return null;
-  const total = totalOf(last.shifts, ticked);
-  const isPartial = last.months > 0 && last.months < last.of;
+  /** A figure with over how many of the months it is, where some lack it. */
+  const ofMonths = ({ months, of }: RowYear, figure: ReactNode) => (
+    <YearTotal
+      isPartial
+      of={months > 0 && months < of ? t('reports.keyvalue.months', { months: `${months}/${of}` }) : undefined}
+    >
+      {figure}
+    </YearTotal>
+  );
+  const sum = (year: RowYear) => {
+    const value = totalOf(year.shifts, ticked);
+    const text = numberText(value, 'keyValue');
+    return ofMonths(year, isWhole ? explained(year, 'total', text, value) : text);
+  };
+  const shifts = (year: RowYear) =>
+    shown.map((key, index) => {
+      const value = year.shifts[key];
+      const figure = explained(year, key, numberText(value, 'keyValue'), value);
+      return <td key={`${year.year} ${key}`}>{isSummed || index > 0 ? figure : ofMonths(year, figure)}</td>;
+    });
   const negative = (value: number | null, decimals: number) =>
     value !== null && round(value, decimals) < 0 ? styles.negative : undefined;
   return (
     <>
       {withBeds && <td>{explained(last, 'beds', numberText(last.beds, 'beds'), last.beds)}</td>}
-      {shown.map((key) => (
-        <td key={key}>{explained(last, key, numberText(last.shifts[key], 'keyValue'), last.shifts[key])}</td>
-      ))}
-      {isSummed && (
-        <td className={table.strong}>
-          <YearTotal
-            isPartial
-            of={isPartial ? t('reports.keyvalue.months', { months: String(last.months) }) : undefined}
-          >
-            {isWhole ? explained(last, 'total', numberText(total, 'keyValue'), total) : numberText(total, 'keyValue')}
-          </YearTotal>
-        </td>
-      )}
-      {isSummed &&
-        earlier.map((year) => {
-          const value = totalOf(year.shifts, ticked);
-          return (
-            <td key={year.year}>
-              {isWhole ? explained(year, 'total', numberText(value, 'keyValue'), value) : numberText(value, 'keyValue')}
-            </td>
-          );
-        })}
-      {!isSummed &&
-        earlier.flatMap((year) =>
-          shown.map((key) => (
-            <td key={`${year.year} ${key}`}>
-              {explained(year, key, numberText(year.shifts[key], 'keyValue'), year.shifts[key])}
-            </td>
-          )),
-        )}
+      {shifts(last)}
+      {isSummed && <td className={table.strong}>{sum(last)}</td>}
+      {earlier.flatMap((year) => (isSummed ? <td key={year.year}>{sum(year)}</td> : shifts(year)))}
       {isSummed && change && (
         <>
           <td className={negative(change.amount, 1)}>{numberText(change.amount, 'keyValue')}</td>

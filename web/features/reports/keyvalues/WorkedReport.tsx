@@ -8,7 +8,14 @@ import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
 import type { Definition } from '../model/definition.ts';
-import { type WorkedGroup, type WorkedRow, workedGroups, workedRefusals, workedRows } from '../model/worked.ts';
+import {
+  type WorkedGroup,
+  type WorkedRow,
+  workedGroups,
+  workedRefusals,
+  workedRows,
+  writtenWorked,
+} from '../model/worked.ts';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
 import table from '../paper/Table.module.css';
 import { useReportFacts } from '../paper/useReportFacts.ts';
@@ -62,7 +69,9 @@ const WorkedTable = ({ caption, rows, groups }: TableProps) => {
             {rows.map(({ field, isDifference = false }) => (
               <tr key={field}>
                 <th scope="row">{t(`reports.keyvalue.worked.${field}`)}</th>
-                {ofGroup.map(({ year, [field]: value }) => {
+                {ofGroup.map((ofYear) => {
+                  const { year } = ofYear;
+                  const value = writtenWorked(ofYear, field);
                   const text = numberText(value, field === 'beds' ? 'beds' : 'keyValue');
                   return (
                     <td

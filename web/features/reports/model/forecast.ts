@@ -1,9 +1,9 @@
 import { forecastDiffs, type Imbalance, imbalanceOf } from '#shared/calculation/index.ts';
 import type { ForecastAnswer, UnitDiff, UnitOverview } from '#shared/model/reportAnswer.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
+import { writtenDifference } from '#shared/quantity/written.ts';
 import { namesByKey } from '#shared/text/names.ts';
 import { type Week, weekOf } from '#shared/time/week.ts';
-import { writtenDifference } from '#web/domain/receipts/written.ts';
 import type { ForecastType } from './settings.ts';
 import { sumOfFigures } from './sumOfFigures.ts';
 

@@ -1,5 +1,6 @@
 import type { Quality, ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { json6 } from '#shared/quantity/round.ts';
+import { writtenDifference } from '#shared/quantity/written.ts';
 import { comparable, namesByKey } from '#shared/text/names.ts';
 import { sumOfFigures } from './sumOfFigures.ts';
 
@@ -79,19 +80,23 @@ export const totalRow = ({ totals }: ShiftKeyValues, title: string, name: string
 /** The names of the categories of an answer. */
 export const categoryNames = ({ totals }: ShiftKeyValues): readonly string[] => namesOf(totals);
 
+/** Key values are written with so many decimals. */
+export const keyValueDecimals = 1;
+
 /** The key value of the shift categories that are ticked; null where none of them has one. */
 export const totalOf = (shifts: Shifts, ticked: ReadonlySet<ShiftKey>): number | null =>
   sumOfFigures(shiftKeys.filter((key) => ticked.has(key)).map((key) => shifts[key]));
 
-/** How the last year differs from the one before; undefined with one year only. */
+/** How the last year differs from the one before, as both are written; undefined with one year only. */
 export const changeOf = (
   years: readonly RowYear[],
   ticked: ReadonlySet<ShiftKey>,
 ): { readonly amount: number | null; readonly ratio: number | null } | undefined => {
   const [before, last] = years.slice(-2).map(({ shifts }) => totalOf(shifts, ticked));
   if (last === undefined) return undefined;
-  const amount = before == null || last === null ? null : json6(last - before);
-  return { amount, ratio: amount === null || !before ? null : amount / before };
+  const exact = before == null || last === null ? null : json6(last - before);
+  const amount = writtenDifference(exact, last, before ?? null, keyValueDecimals);
+  return { amount, ratio: exact === null || !before ? null : exact / before };
 };
 
 /** Demand is missing, or beds or worked time are. */

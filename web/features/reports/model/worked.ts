@@ -1,5 +1,6 @@
 import type { WorkedKeyValues, WorkedYear } from '#shared/model/reportAnswer.ts';
-import { type ChartRefusal, refusalsOf } from './keyValues.ts';
+import { writtenDifference } from '#shared/quantity/written.ts';
+import { type ChartRefusal, keyValueDecimals, refusalsOf } from './keyValues.ts';
 
 type Field = Exclude<keyof WorkedYear, 'year' | 'months' | 'of'>;
 
@@ -39,6 +40,22 @@ export const workedRows: Readonly<Record<WorkedKeyValues['keyvalue'], readonly W
     { field: 'resourcePerBedAndDay', color: 'var(--s-substitutes)' },
     { field: 'rentalPerBedAndDay', color: 'var(--s-contractors)' },
   ],
+};
+
+/** The figures that each figure is the difference of. */
+const terms = {
+  diffDemandWorklogPerBedAndDay: ['worklogPerBedAndDay', 'demandPerBedAndDay'],
+  unspecifiedResources: ['diffDemandWorklogPerBedAndDay', 'detailedResources'],
+} as const satisfies Partial<Record<Field, readonly [Field, Field]>>;
+
+const isDifference = (field: Field): field is keyof typeof terms => field in terms;
+
+/** A figure of a year as it is written: a difference is that of the rows above it as they are written. */
+export const writtenWorked = (year: WorkedYear, field: Field): number | null => {
+  if (!isDifference(field)) return year[field];
+  const [from, less] = terms[field];
+  const [more, other] = [writtenWorked(year, from), year[less]];
+  return more === null || other === null ? year[field] : writtenDifference(more - other, more, other, keyValueDecimals);
 };
 
 /** A unit, or all together, with its years. */

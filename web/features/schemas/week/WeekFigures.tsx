@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
+import { writtenDifference } from '#shared/quantity/written.ts';
 import type { Day } from '#shared/time/day.ts';
 import { absentOf } from '#web/domain/receipts/net.ts';
 import { isPartly } from '#web/domain/receipts/rows.ts';
-import { writtenDiff, writtenDifference } from '#web/domain/receipts/written.ts';
+import { writtenDiff } from '#web/domain/receipts/written.ts';
 import { Difference, Line, Sum } from './Line.tsx';
 import { StaffFigures } from './StaffFigures.tsx';
 import styles from './WeekPanel.module.css';

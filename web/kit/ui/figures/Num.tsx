@@ -26,6 +26,9 @@ const formats = {
 /** How a number is written (`shared/calculation/README.md`). */
 export type NumberFormat = keyof typeof formats;
 
+/** How many decimals a format writes at most. */
+export const decimalsOf = (as: NumberFormat): number => formats[as][1];
+
 /** A number as text: decimal comma, U+2212, no-break spaces; `sign` also writes `+`; unknown is `–`. */
 export const numberText = (
   value: number | null | undefined,

@@ -32,7 +32,7 @@ export const followup = {
     specified: 'specified',
     unspecified: 'unspecified',
   },
-  cumulativeFromJanuary: 'Cumulative difference from January',
+  cumulativeFromJanuary: 'Cumulative from January',
   ofWhich: 'of which {{name}}',
   months: '{{months}} mon',
   mean: 'mean',

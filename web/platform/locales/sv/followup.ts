@@ -29,7 +29,7 @@ export const followup = {
     specified: 'specificerad',
     unspecified: 'ospecificerad',
   },
-  cumulativeFromJanuary: 'Ackumulerad differens från januari',
+  cumulativeFromJanuary: 'Ackumulerat från januari',
   ofWhich: 'varav {{name}}',
   months: '{{months}} mån',
   mean: 'medel',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { writtenDifference } from '#shared/quantity/written.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
@@ -44,6 +45,8 @@ export const CoverageTable = ({ coverage: { weeks, means }, weeksText }: Coverag
       <td className={styles.mean}>{numberText(mean, 'receipt')}</td>
     </>
   );
+  const meanDifference = (side: 'live' | 'simulated') =>
+    writtenDifference(means[side].difference, means.supply, means[side].demand);
   const differences = (side: 'live' | 'simulated') => (
     <>
       <th scope="row">
@@ -55,7 +58,7 @@ export const CoverageTable = ({ coverage: { weeks, means }, weeksText }: Coverag
           {!isBlank(week, side) && <Difference value={week[side].difference} />}
         </td>
       ))}
-      <td className={styles.mean}>{numberText(means[side].difference, 'receipt', { sign: true })}</td>
+      <td className={styles.mean}>{numberText(meanDifference(side), 'receipt', { sign: true })}</td>
     </>
   );
   return (

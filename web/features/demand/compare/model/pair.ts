@@ -1,5 +1,6 @@
 import { round } from '#shared/quantity/round.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
+import { writtenDifference } from '#shared/quantity/written.ts';
 
 /** A value of the live period beside that of the simulated one. */
 export interface Pair<Value> {
@@ -16,6 +17,10 @@ export const differs = ({ live, simulated }: Figures): boolean => live !== simul
 /** Simulated − live; null when one of them is unknown. */
 export const changeOf = ({ live, simulated }: Figures): number | null =>
   live === null || simulated === null ? null : tidy(simulated - live);
+
+/** The change as it is written beside both figures, with so many decimals. */
+export const writtenChange = (figures: Figures, decimals: number): number | null =>
+  writtenDifference(changeOf(figures), figures.simulated, figures.live, decimals);
 
 /** Whether the change shows with so many decimals. */
 export const isVisible = (change: number | null, decimals: number): boolean =>

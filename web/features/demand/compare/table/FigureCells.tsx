@@ -1,10 +1,10 @@
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
-import { changeOf, type Figures, isVisible } from '../model/pair.ts';
+import { type Figures, isVisible, writtenChange } from '../model/pair.ts';
 import styles from './CompareTable.module.css';
 
 /** Three cells of hours or services: live, simulated, and their difference; more demand is neither good nor bad. */
 export const FigureCells = ({ figures }: { readonly figures: Figures }) => {
-  const change = changeOf(figures);
+  const change = writtenChange(figures, 2);
   const changed = isVisible(change, 2);
   const text = change === null ? '–' : changed ? numberText(change, 'receipt', { sign: true }) : '0';
   return (
