@@ -123,6 +123,7 @@ export const followUpUnit = (
 ): FollowUpUnit => {
   const of = followUpPlan(plan, year);
   const computed = followUpOf(of, year, months);
+  const comments = plan.comments.find((one) => one.year === year)?.months ?? [];
   return {
     ...unit,
     year,
@@ -144,7 +145,9 @@ export const followUpUnit = (
         imported: importDays(plan, year, row),
       })),
     })),
-    comments: [...(plan.comments.find((one) => one.year === year)?.months ?? monthNames.map(() => ''))],
+    comments: monthNames.map((_, index) =>
+      months.first <= index + 1 && index + 1 <= months.last ? (comments[index] ?? '') : '',
+    ),
     rates: of.rates ?? null,
     closed: (plan.inputs.find((one) => one.year === year)?.closed ?? []).map(presentClosed),
     quality: qualityOf(unit, year, of, computed),

@@ -1,5 +1,5 @@
 import { type ActivityInput, activitiesOfYear, costKindOf, valueIn, workedActivities } from './activities.ts';
-import { datesOf, type Explained, type LeftOut, type Step } from './explanation.ts';
+import { datesOf, type Explained, type Step } from './explanation.ts';
 import {
   costOf,
   demandedHours,
@@ -28,7 +28,6 @@ export const explainCost = (
   const value = row?.costs?.[month - 1] ?? null;
   if (value === null) return undefined;
   const at = datesOf(monthDays(year, month));
-  const leftOut: LeftOut[] = [];
   const stepsOf = (
     role: Step['role'],
     hours: number | null,
@@ -36,12 +35,7 @@ export const explainCost = (
     activityId?: string,
   ): readonly Step[] => {
     const [cost, rate] = [costOf(hours, kind, rates), rateOf(kind, rates)];
-    if (hours === null) return [];
-    if (cost === null || rate === null) {
-      const input = activityId === undefined ? undefined : { kind: 'activity' as const, activityId };
-      leftOut.push({ value: hours, reason: 'noRate', ...at, input });
-      return [];
-    }
+    if (hours === null || cost === null || rate === null) return [];
     const atHour = isCostedAtHour(kind, rates);
     return [{ role, value: cost, unit: 'thousands', ...at, input: { kind: 'cost', activityId, hours, rate, atHour } }];
   };
@@ -55,5 +49,5 @@ export const explainCost = (
     demand: () => demand('add'),
     difference: () => [...worked(), ...demand('subtract')],
   };
-  return { value, steps: steps[source.row as keyof typeof steps](), leftOut };
+  return { value, steps: steps[source.row as keyof typeof steps](), leftOut: [] };
 };

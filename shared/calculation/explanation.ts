@@ -91,7 +91,6 @@ type LeftOutReason =
   | 'noWorkingTime'
   | 'noWorklog'
   | 'noStencil'
-  | 'noRate'
   | 'noValue'
   | 'lacking';
 

@@ -143,6 +143,18 @@ export const costOf = (
   return hours === null || rate === null ? null : tidy((hours * rate) / 1000);
 };
 
+/** What the hours of a month cost together; null without any, and where some have no rate: a sum without them would read as the cost of all. */
+const costOfActivities = (
+  year: YearInputs,
+  activities: readonly ActivityInput[],
+  month: number,
+  rates: FollowUpRates | undefined,
+): number | null => {
+  const worked = activities.filter((one) => valueIn(year, one, month) !== null);
+  const costs = worked.map((one) => costOf(valueIn(year, one, month), costKindOf(one), rates));
+  return costs.includes(null) ? null : sumKnown(costs);
+};
+
 /** Hours as services of the stencil; null without monthly work hours, 0 too. */
 const servicesOf = (hours: number | null, rates: FollowUpRates | undefined): number | null =>
   hours === null || !rates?.monthlyWorkHours ? null : tidy(hours / rates.monthlyWorkHours);
@@ -239,9 +251,7 @@ export const followUpOf = (
   const unspecified = services.map((value, index) => minus(value, specified[index]!));
 
   const counted = workedActivities(activities);
-  const workedCosts = byMonth((_, month) =>
-    sumKnown(counted.map((one) => costOf(valueIn(of, one, month), costKindOf(one), rates))),
-  );
+  const workedCosts = byMonth((_, month) => costOfActivities(of, counted, month, rates));
   const isWorkedAtHour = counted.some(
     (one) =>
       isCostedAtHour(costKindOf(one), rates) &&

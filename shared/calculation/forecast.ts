@@ -1,6 +1,7 @@
 import { tidy } from '#shared/quantity/tidy.ts';
 import { groupedByName } from '#shared/text/names.ts';
 import { byCategoryName } from './categoryOrder.ts';
+import { type Imbalance, imbalanceOf } from './imbalance.ts';
 import type { FieldOf } from './sumOfWeek.ts';
 import type { WeekReceipt } from './weekReceipt.ts';
 
@@ -26,6 +27,9 @@ export interface Forecast {
   readonly avgWorkRate: number | null;
   readonly avgContractorWorkRate: number | null;
   readonly diff: number | null;
+  /** The parts of the difference: of the categories that are short, and of those with a surplus. */
+  readonly short: number | null;
+  readonly over: number | null;
   readonly categories: readonly { readonly name: string; readonly diff: number | null }[];
 }
 
@@ -50,6 +54,22 @@ const meanOfKnown = (values: readonly (number | null)[]): number | null => {
 };
 
 /**
+ * The means of the negative and of the positive differences of the categories, of which a surplus fills no shortage, over the weeks
+ * that have a value: together the mean difference (README.md 5).
+ */
+const sidesOf = (
+  type: ForecastType,
+  categories: readonly NamedReceipts[],
+): { readonly short: number | null; readonly over: number | null } => {
+  const field = forecastDiffs[type];
+  const weeks = (categories[0]?.receipts ?? []).map((_, week) =>
+    imbalanceOf(categories.map(({ receipts }) => receipts[week]![field])),
+  );
+  const mean = (side: keyof Imbalance) => meanOfKnown(weeks.map((week) => week?.[side] ?? null));
+  return { short: mean('short'), over: mean('over') };
+};
+
+/**
  * The means of the weeks of a unit, or of several units together, from the receipts of their categories over the same weeks: of each
  * week the sum of the categories first, so that a week without any value counts in no mean (README.md 9).
  */
@@ -62,6 +82,7 @@ export const forecastOf = (type: ForecastType, categories: readonly NamedReceipt
     avgWorkRate: mean(categories, 'workRateSum'),
     avgContractorWorkRate: mean(categories, 'contractorWorkRateSum'),
     diff: mean(categories, forecastDiffs[type]),
+    ...sidesOf(type, categories),
     categories: groupedByName(categories)
       .map((group) => ({ name: group[0].name, diff: mean(group, forecastDiffs[type]) }))
       .sort((a, b) => byCategoryName(a.name, b.name)),

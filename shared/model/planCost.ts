@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sumOfPlanCosts } from '#shared/calculation/index.ts';
 import { figure } from './figure.ts';
 import { rateFields } from './rates.ts';
 
@@ -15,6 +16,23 @@ export type NamedMissingRate = z.infer<typeof NamedMissingRate>;
 /** What demand or staff costs over days, in kronor (shared/calculation/README.md 17); null where there is none, or a rate is missing. */
 export const PlanCost = z.object({ hours: maybe, ob: maybe, rental: maybe, total: maybe });
 export type PlanCost = z.infer<typeof PlanCost>;
+
+interface SidesOfCost {
+  readonly demand: PlanCost;
+  readonly supply: PlanCost;
+  readonly missing: readonly NamedMissingRate[];
+}
+
+/** Units together: what there is nothing of adds nothing, an unknown cost makes the sum unknown (shared/calculation/README.md 17). */
+export const sumOfUnitCosts = (units: readonly SidesOfCost[]): Readonly<Record<'demand' | 'supply', PlanCost>> => {
+  const sum = (side: 'demand' | 'supply'): PlanCost => {
+    const { hours, ob, rental, total } = sumOfPlanCosts(
+      units.map(({ missing, ...unit }) => ({ ...unit[side], missing })),
+    );
+    return { hours, ob, rental, total };
+  };
+  return { demand: sum('demand'), supply: sum('supply') };
+};
 
 const ObHours = z.object({ weekend: figure, night: figure, evening: figure });
 

@@ -121,6 +121,9 @@ const UnitDiff = z.object({
   unitId: z.string().nullable(),
   unitName: z.string().nullable(),
   diff: maybe,
+  /** The parts of the difference: of the categories that are short, and of those with a surplus. */
+  short: maybe,
+  over: maybe,
   beds: maybe,
   avgDemand: maybe,
   avgBudget: maybe,

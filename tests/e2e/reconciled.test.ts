@@ -150,7 +150,7 @@ test('a year of one unit has the same figures on the screen, on paper, in CSV an
   await page.goto(`/#${reportAt(simulated)}`);
   await expect(page.getByRole('article')).toContainText('v10');
   const [ofWeek] = readCsv((await save(page, /^CSV/)).toString('utf8'))['']!;
-  expect(ofWeek).toMatchObject({ Kategori: 'Sjuksköterska', Dag: '1,6', Totalt: '1,6' });
+  expect(ofWeek).toMatchObject({ Kategori: 'Sjuksköterska', Dag: '1,6', Summa: '1,6' });
   await expect(page.getByRole('article')).toContainText('1,6');
   expect((await printPages(page)).join('')).toContain('1,6');
 });

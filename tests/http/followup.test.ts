@@ -122,6 +122,7 @@ test('a follow-up report is of units and years, of whole ones or of chosen activ
   const own = await made(one.U, { name: 'Egen personal', type: 'Worklog' });
   const sick = await made(one.U, { name: 'Sjukdom', type: 'Other', calc: 'Avg' });
   await made(two.U, { name: 'SJUKDOM', type: 'Other', end: 2025 });
+  await api.root.put(`${one.U}/followup/2025/comments`, { jan: 'Före', feb: 'Med' });
   const inputs = [
     { activityId: own.id, jan: 10, feb: 20, mar: 40 },
     { activityId: sick.id, jan: 2, feb: 4, mar: 9 },
@@ -140,6 +141,7 @@ test('a follow-up report is of units and years, of whole ones or of chosen activ
         units: {
           unitName: string;
           year: number;
+          comments: string[];
           groups: { rows: { key: string; months: (number | null)[]; total: number }[] }[];
         }[];
         quality: { kind: string }[];
@@ -147,6 +149,7 @@ test('a follow-up report is of units and years, of whole ones or of chosen activ
     };
   const whole = await report({ type: 'followup', startMonth: 2, endMonth: 2 });
   expect(whole.data.units.map(({ year }) => year)).toEqual([2025, 2026, 2025, 2026]);
+  expect(whole.data.units[0]!.comments.slice(0, 3)).toEqual(['', 'Med', '']);
   const rowsOf = (index: number) => whole.data.units[index]!.groups.flatMap(({ rows }) => rows);
   const worked = (index: number) => rowsOf(index).find(({ key }) => key === 'worked')!;
   expect(worked(0)).toMatchObject({ months: [null, 20, 40, ...Array(9).fill(null)], total: 60 });

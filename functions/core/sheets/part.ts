@@ -8,6 +8,8 @@ export interface Column {
   readonly width: number;
   /** Decimals that a workbook shows; the cell holds them all. Undefined for texts. */
   readonly decimals?: number;
+  /** Whole numbers, of which a mean is written with one decimal. */
+  readonly isCount?: boolean;
   /** Days (`2026-01-05`) are dates in a workbook; other texts, such as of an open end, stay texts. */
   readonly isDay?: boolean;
   /** The texts that a workbook offers to choose from. */
@@ -55,6 +57,12 @@ export const number = <Row>(title: string, of: (row: Row) => number | null, deci
   width: Math.max(9, Math.min(title.length + 2, 16)),
   decimals,
   of,
+});
+
+/** A field of counts, and of their means. */
+export const count = <Row>(title: string, of: (row: Row) => number | null): Field<Row> => ({
+  ...number(title, of, 0),
+  isCount: true,
 });
 
 function* cellsOf<Row>(fields: readonly Field<Row>[], rows: Iterable<Row>): Iterable<readonly Cell[]> {

@@ -4,7 +4,7 @@ import { day, type Field, type Part, partOf, text } from './part.ts';
 const kinds: Readonly<Record<Quality[number]['kind'], string>> = {
   demand: 'Behov',
   beds: 'Vårdplatser',
-  workingTime: 'Arbetstidsmått',
+  workingTime: 'Heltidsmått',
   worklog: 'Utförd arbetstid',
   budget: 'Budget',
   stencil: 'Schablon',

@@ -1,7 +1,7 @@
 import type { Receipt } from '#shared/model/receipt.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { day, type Field, number, type Part, partOf, text } from './part.ts';
+import { count, day, type Field, number, type Part, partOf, text } from './part.ts';
 
 /** A receipt with the names of what it is of, and its days: a week, or several together. */
 export interface ReceiptRow {
@@ -43,6 +43,9 @@ const levels = [1, 2, 3, 4, 5, 6] as const;
 
 const figure = (title: string, field: Exclude<FigureOf, 'year'>, decimals?: number): Field<ReceiptRow> =>
   number(title, ({ receipt }) => receipt[field] ?? null, decimals);
+
+const counted = (title: string, field: 'workingCount' | 'fillInCount' | 'contractorCount'): Field<ReceiptRow> =>
+  count(title, ({ receipt }) => receipt[field] ?? null);
 
 const names: readonly Field<ReceiptRow>[] = [
   text('Avdelning', 26, ({ unitName }) => unitName ?? 'Alla avdelningar'),
@@ -106,11 +109,12 @@ const staff: readonly Field<ReceiptRow>[] = [
   figure('Helgpass − behov', 'diffWeekendShifts'),
   figure('Nattpass', 'nightShiftCount'),
   figure('Nattpass − behov', 'diffNightShifts'),
-  figure('I tjänst', 'workingCount', 0),
-  figure('Vikarier, antal', 'fillInCount', 0),
-  figure('Inhyrda, antal', 'contractorCount', 0),
-  ...levels.map((level) =>
-    number<ReceiptRow>(`Nivå ${level}`, ({ receipt }) => receipt.levels?.[level - 1] ?? null, 0),
+  counted('I tjänst', 'workingCount'),
+  counted('Vikarier, antal', 'fillInCount'),
+  counted('Inhyrda, antal', 'contractorCount'),
+  ...levels.map((level) => count<ReceiptRow>(`Nivå ${level}`, ({ receipt }) => receipt.levels?.[level - 1] ?? null)),
+  count('Utan nivå', ({ receipt: { levels: counts, workingCount } }) =>
+    counts && workingCount !== undefined ? tidy(counts.reduce((rest, one) => rest - one, workingCount)) : null,
   ),
 ];
 

@@ -6,6 +6,8 @@ import { sheetNames } from './sheetNames.ts';
 
 const formatOf = ({ decimals = 0 }: Column): string => (decimals > 0 ? `#,##0.${'0'.repeat(decimals)}` : '0');
 
+const meanFormat = '#,##0.0';
+
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
 const cellOf = (cell: Cell, format: string, column: Column): ExcelCell => {
@@ -13,7 +15,7 @@ const cellOf = (cell: Cell, format: string, column: Column): ExcelCell => {
   if (typeof cell === 'string' && column.isDay && isDay(cell))
     return { value: new Date(`${cell}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
   return typeof cell === 'number'
-    ? { value: json6(cell), type: Number, format }
+    ? { value: json6(cell), type: Number, format: column.isCount && !Number.isInteger(cell) ? meanFormat : format }
     : { value: safeCell(cell), type: String };
 };
 

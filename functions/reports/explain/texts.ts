@@ -28,7 +28,6 @@ const reasons: Readonly<Record<LeftOut['reason'], string>> = {
   noWorkingTime: 'Kategorin saknar arbetstidsmått.',
   noWorklog: 'Utförd arbetstid saknas.',
   noStencil: 'Årets schablon saknar månadsarbetstid.',
-  noRate: 'Årets schablon saknar pris.',
   noValue: 'Inget värde finns.',
   lacking: 'Vårdplatser saknas.',
 };

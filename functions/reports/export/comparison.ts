@@ -13,6 +13,14 @@ export const differences: Readonly<Record<ForecastType, string>> = {
   'demand/budget': 'Budget − behov',
 };
 
+/** What its parts are called: of the categories that are short, and of those with a surplus. */
+const parts: Readonly<Record<ForecastType, { readonly short: string; readonly over: string }>> = {
+  'demand/assets': { short: 'Brist', over: 'Överskott' },
+  'budget/assets': { short: 'Under budget', over: 'Över budget' },
+  'assets/budget': { short: 'Över budget', over: 'Under budget' },
+  'demand/budget': { short: 'Brist', over: 'Överskott' },
+};
+
 /** The means of each unit, and of all together; the difference of each category has a column of its own. */
 export const comparisonOfReport = (type: ForecastType, { unitDiffs, total }: ForecastAnswer): Part => {
   const difference = differences[type];
@@ -28,6 +36,8 @@ export const comparisonOfReport = (type: ForecastType, { unitDiffs, total }: For
     number('Tillgång i snitt', ({ avgWorkRate }) => avgWorkRate),
     number('Inhyrda i snitt', ({ avgContractorWorkRate }) => avgContractorWorkRate),
     number(difference, ({ diff }) => diff),
+    number(parts[type].short, ({ short }) => short),
+    number(parts[type].over, ({ over }) => over),
     ...names.map((name) =>
       number<Row>(
         `${difference}, ${name}`,

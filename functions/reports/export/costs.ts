@@ -1,5 +1,5 @@
 import { type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
-import type { NamedMissingRate, PlanCost } from '#shared/model/planCost.ts';
+import { type NamedMissingRate, type PlanCost, sumOfUnitCosts } from '#shared/model/planCost.ts';
 import type { OverviewAnswer } from '#shared/model/reportAnswer.ts';
 
 interface Row {
@@ -39,7 +39,7 @@ const fields: readonly Field<Row>[] = [
   ),
 ];
 
-/** What demand and staff of each unit and category cost over the weeks; empty where the report does not have it. */
+/** What demand and staff of each unit and category, and of all units, cost over the weeks; empty where the report does not have it. */
 export const costsOfReport = ({ unitOverviews }: OverviewAnswer): readonly Part[] => {
   const priced = unitOverviews.flatMap((unit) => (unit.cost ? [{ unit, cost: unit.cost }] : []));
   if (priced.length === 0) return [];
@@ -50,5 +50,7 @@ export const costsOfReport = ({ unitOverviews }: OverviewAnswer): readonly Part[
     })),
     { unitName, categoryName: null, ...all },
   ]);
-  return [partOf('Kostnad', fields, [{ name: '', rows }])];
+  const all = { unitName: null, categoryName: null, ...sumOfUnitCosts(priced.map(({ cost }) => cost)) };
+  const sums = priced.length > 1 ? [{ ...all, missing: priced.flatMap(({ cost }) => cost.missing) }] : [];
+  return [partOf('Kostnad', fields, [{ name: '', rows: [...rows, ...sums] }])];
 };

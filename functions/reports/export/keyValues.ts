@@ -23,12 +23,12 @@ const fieldsOf = (keyvalue: ShiftKeyValues['keyvalue'], shifts: readonly ShiftCa
   number('År', ({ year }) => year.year, 0),
   number('Månader med värde', ({ year }) => year.months, 0),
   number('Månader', ({ year }) => year.of, 0),
-  number('Vårdplatser', ({ year }) => year.beds, 1),
+  number('Vårdplatser i snitt', ({ year }) => year.beds, 1),
   text('Kategori', 22, ({ category }) => category?.name ?? null),
   ...shiftCategories.filter((one) => shifts.includes(one)).map((one) => shiftFields[one]),
   ...(keyvalue === 3
     ? [
-        number<Row>('Totalt', ({ category }) =>
+        number<Row>('Summa', ({ category }) =>
           sumOfKnown(
             shifts.map((one) => category?.[one] ?? null),
             json6,
@@ -38,18 +38,30 @@ const fieldsOf = (keyvalue: ShiftKeyValues['keyvalue'], shifts: readonly ShiftCa
     : []),
 ];
 
-/** A row for each category of a year; a year without a figure has one too. */
-const rowsOf = (unitName: string, years: readonly Year[]): readonly Row[] =>
-  years.flatMap((year) =>
-    (year.categories.length > 0 ? year.categories : [null]).map((category) => ({ unitName, year, category })),
-  );
+/** The hours of all categories over the same bed-days. */
+const sumOfCategories = ({ categories }: Year): Year['categories'][number] => {
+  const sum = (field: ShiftCategory | 'total') =>
+    sumOfKnown(
+      categories.map((category) => category[field]),
+      json6,
+    );
+  return { name: 'Alla kategorier', dag: sum('dag'), kvall: sum('kvall'), natt: sum('natt'), total: sum('total') };
+};
 
-/** The key values by their number. */
+/** A row for each category of a year, and of key value 3 one for all of several; a year without a figure has one too. */
+const rowsOf = (keyvalue: ShiftKeyValues['keyvalue'], unitName: string, years: readonly Year[]): readonly Row[] =>
+  years.flatMap((year) => {
+    const { categories } = year;
+    const all = keyvalue === 3 && categories.length > 1 ? [...categories, sumOfCategories(year)] : categories;
+    return (all.length > 0 ? all : [null]).map((category) => ({ unitName, year, category }));
+  });
+
+/** The key values by their number, as the form of the report names them. */
 export const titles = {
   1: 'Behov mot arbetad tid',
   2: 'Övertid, resurs och hyr',
-  3: 'Timmar per vårdplats och dygn',
-  4: 'Vårdplatser per kategori',
+  3: 'Behov per vårdplats',
+  4: 'Vårdplatser per medarbetare',
 } as const satisfies Readonly<Record<KeyValueAnswer['keyvalue'], string>>;
 
 const allUnits = 'Alla avdelningar';
@@ -58,7 +70,10 @@ const shiftPart = ({ keyvalue, units, totals }: ShiftKeyValues, shifts: readonly
   partOf(titles[keyvalue], fieldsOf(keyvalue, shifts), [
     {
       name: '',
-      rows: [...units.flatMap(({ unitName, years }) => rowsOf(unitName, years)), ...rowsOf(allUnits, totals)],
+      rows: [
+        ...units.flatMap(({ unitName, years }) => rowsOf(keyvalue, unitName, years)),
+        ...rowsOf(keyvalue, allUnits, totals),
+      ],
     },
   ]);
 
@@ -84,7 +99,7 @@ const workedFields: Readonly<Record<WorkedKeyValues['keyvalue'], readonly Field<
   2: [
     worked('Övertid per vårdplats och dygn', 'overTimePerBedAndDay'),
     worked('Resurs per vårdplats och dygn', 'resourcePerBedAndDay'),
-    worked('Hyr per vårdplats och dygn', 'rentalPerBedAndDay'),
+    worked('Inhyrda per vårdplats och dygn', 'rentalPerBedAndDay'),
   ],
 };
 
@@ -96,7 +111,7 @@ const workedPart = ({ keyvalue, groupWorklogs, totals }: WorkedKeyValues): Part 
       worked('År', 'year', 0),
       worked('Månader med värde', 'months', 0),
       worked('Månader', 'of', 0),
-      worked('Vårdplatser', 'beds', 1),
+      worked('Vårdplatser i snitt', 'beds', 1),
       worked('Helgplatser i snitt', 'averageWeekendBeds', 1),
       ...workedFields[keyvalue],
     ],

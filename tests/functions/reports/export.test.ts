@@ -1,6 +1,12 @@
+import { strFromU8, unzipSync } from 'fflate';
 import readSheets from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
+import { makeFile } from '#functions/core/sheets/file.ts';
+import { count, partOf } from '#functions/core/sheets/part.ts';
+import { receiptPart } from '#functions/core/sheets/receiptPart.ts';
+import { costsOfReport } from '#functions/reports/export/costs.ts';
 import { demandsOfReport } from '#functions/reports/export/demands.ts';
+import { keyValuesOfReport } from '#functions/reports/export/keyValues.ts';
 import { exportReport } from '#functions/reports/export/service.ts';
 import { forecast } from '#functions/reports/forecast.ts';
 import { keyValueReport } from '#functions/reports/keyValues.ts';
@@ -69,9 +75,11 @@ describe('an exported forecast', () => {
     const { unitDiffs, total, quality } = ForecastAnswer.parse(
       await forecast(world.scope(), definition(change) as never),
     );
-    const means = [...unitDiffs, total].map(({ unitName, diff, avgWorkRate, avgBudget, beds }) => ({
+    const means = [...unitDiffs, total].map(({ unitName, diff, short, over, avgWorkRate, avgBudget, beds }) => ({
       Avdelning: unitName ?? 'Alla avdelningar',
       'Tillgång − budget': diff,
+      'Under budget': short,
+      'Över budget': over,
       'Tillgång i snitt': avgWorkRate,
       'Budget i snitt': avgBudget,
       'Vårdplatser i snitt': beds,
@@ -125,7 +133,7 @@ describe('an exported file says what it is of', () => {
   it('its months, simulated week and legend', async () => {
     const keyValue = { type: 'keyvalues', keyvalue: 3, startYear: 2026, endYear: 2026 };
     expect(await about({ ...keyValue, endMonth: 2 })).toMatchObject({
-      Visar: 'Timmar per vårdplats och dygn',
+      Visar: 'Behov per vårdplats',
       Period: '2026-01–2026-02',
       Pass: 'Dag, Kväll, Natt',
     });
@@ -139,12 +147,12 @@ describe('an exported file says what it is of', () => {
 it('an exported key value adds up the shift categories of the legend, and has only their columns', async () => {
   const change = { type: 'keyvalues', keyvalue: 3, startYear: 2026, endYear: 2026, endMonth: 1 };
   const [all, some] = [await exported(change), await exported({ ...change, shifts: ['dag', 'natt'] })];
-  const title = 'Timmar per vårdplats och dygn';
+  const title = 'Behov per vårdplats';
   const [whole, part] = [all.sheets[title]![0]!, some.sheets[title]![0]!];
-  expect(Object.keys(whole)).toEqual(expect.arrayContaining(['Dag', 'Kväll', 'Natt', 'Totalt']));
+  expect(Object.keys(whole)).toEqual(expect.arrayContaining(['Dag', 'Kväll', 'Natt', 'Summa']));
   expect(Object.keys(part)).not.toContain('Kväll');
   expect(part.Dag).toBe(whole.Dag);
-  expect(part.Totalt).toBe(sumOfKnown([whole.Dag as number | null, whole.Natt as number | null]));
+  expect(part.Summa).toBe(sumOfKnown([whole.Dag as number | null, whole.Natt as number | null]));
 });
 
 it('an exported demand has the duty time of a shift and the days of its weekend times', () => {
@@ -249,7 +257,11 @@ it('an exported staff report has the years, the period, the means and the shares
   });
   expect(rows[3]).toMatchObject({ 'ISO-år': 2026, Tillgång: category!.years![0]!.workRateSum });
   expect(rows[4]).toMatchObject({ Från: '2026-01-05', Till: '2026-01-25', Tillgång: category!.period!.workRateSum });
-  expect(rows[5]).toMatchObject({ Tillgång: null, 'Nivå 3': category!.levelMeans!.levels[2] });
+  expect(rows[5]).toMatchObject({
+    Tillgång: null,
+    'Nivå 3': category!.levelMeans!.levels[2],
+    'Utan nivå': category!.levelMeans!.withoutLevel,
+  });
 });
 
 it('exported key values have a row for each unit, year and category, and those of all units', async () => {
@@ -263,13 +275,73 @@ it('exported key values have a row for each unit, year and category, and those o
         Avdelning: unitName,
         År: year,
         'Månader med värde': months,
-        Vårdplatser: beds,
+        'Vårdplatser i snitt': beds,
         Kategori: category?.name ?? null,
         Dag: category?.dag ?? null,
-        Totalt: category?.total ?? null,
+        Summa: category?.total ?? null,
       })),
     ),
   );
-  expect(sheets['Timmar per vårdplats och dygn']).toMatchObject(expected);
+  expect(sheets['Behov per vårdplats']).toMatchObject(expected);
   expect(ofCsv(sections[''])).toMatchObject(expected);
+});
+
+describe('the key values of several categories', () => {
+  const category = (name: string, dag: number, kvall: number) => ({ name, dag, kvall, natt: null, total: dag + kvall });
+  const year = {
+    year: 2026,
+    months: 12,
+    of: 12,
+    beds: 20,
+    categories: [category('A', 1.2, 0.3), category('B', 0.1, 0.2)],
+  };
+  const answer = (keyvalue: 3 | 4) =>
+    ({ keyvalue, units: [{ unitName: 'Hjärtat', years: [year] }], totals: [] }) as never;
+  const rowsOf = (keyvalue: 3 | 4, ...shifts: readonly ('dag' | 'kvall' | 'natt')[]) => {
+    const part = keyValuesOfReport(answer(keyvalue), shifts);
+    return [...part.groups[0]!.rows].map((row) =>
+      row.slice(part.columns.findIndex(({ title }) => title === 'Kategori')),
+    );
+  };
+
+  it('have a row of their sum, as on the screen, of the shifts of the legend', () => {
+    expect(rowsOf(3, 'dag', 'kvall').at(-1)).toEqual(['Alla kategorier', 1.3, 0.5, 1.8]);
+    expect(rowsOf(3, 'dag').at(-1)).toEqual(['Alla kategorier', 1.3, 1.3]);
+  });
+
+  it('of beds per employee have none: they do not add up', () => {
+    expect(rowsOf(4, 'dag').map(([name]) => name)).toEqual(['A', 'B']);
+  });
+});
+
+it('the costs of several units end with those of all, unknown where one is', () => {
+  const side = (total: number | null) => ({ hours: total, ob: 0, rental: 0, total });
+  const unit = (name: string, demand: number | null, supply: number | null) => ({
+    unitName: name,
+    cost: {
+      demand: side(demand),
+      supply: side(supply),
+      missing: supply === null ? [{ field: 'monthlySalary', category: 'A', year: 2026 }] : [],
+      categories: [],
+    },
+  });
+  const lastOf = (...unitOverviews: readonly object[]) => {
+    const [part] = costsOfReport({ unitOverviews } as never);
+    return [...part!.groups[0]!.rows].at(-1)!;
+  };
+  expect(lastOf(unit('A', 100, 90), unit('B', 50, 70))).toEqual([
+    ...['Alla avdelningar', 'Alla kategorier', 150, 0, 160, 0, 0, 10, ''],
+  ]);
+  expect(lastOf(unit('A', 100, 90), unit('B', 50, null)).slice(2, 8)).toEqual([150, 0, null, 0, 0, null]);
+  expect(lastOf(unit('A', 100, 90))[0]).toBe('A');
+});
+
+it('means of counts keep a decimal in a workbook', async () => {
+  const { columns } = receiptPart('Veckor', [], { budget: false, staff: true, shares: false });
+  expect(columns.filter(({ isCount }) => isCount).map(({ title }) => title)).toContain('Utan nivå');
+  const { content } = await makeFile('xlsx', [
+    partOf('Medel', [count<number>('I tjänst', (value) => value)], [{ name: '', rows: [2, 1.5] }]),
+  ]);
+  const styles = strFromU8(unzipSync(content as Uint8Array)['xl/styles.xml']!);
+  expect(styles).toContain('formatCode="#,##0.0"');
 });

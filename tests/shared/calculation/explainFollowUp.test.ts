@@ -201,18 +201,15 @@ describe('the cost of a month of the follow-up', () => {
     expect(cost(row)).toEqual({ value, inputs: of, leftOut: [] });
   });
 
-  it('is at the hourly rate where the kind has none, and leaves out hours without any rate', () => {
+  it('is at the hourly rate where the kind has none, and none where some hours have no rate at all', () => {
     const withRates = (fields: object): FollowUpPlan => ({ ...plan, rates: { ...rates, ...fields } });
     expect(cost({ row: 'worked' }, withRates({ rentalHour: null }))).toMatchObject({
       value: 304,
       inputs: [inputs('own', 700, 400), inputs('rented', 60, 400, true)],
     });
-    const input = { kind: 'activity', activityId: 'own' };
-    expect(cost({ row: 'worked' }, withRates({ hour: null }))).toEqual({
-      value: 54,
-      inputs: [inputs('rented', 60, 900)],
-      leftOut: [{ value: 700, reason: 'noRate', ...dates(1), input }],
-    });
+    expect(cost({ row: 'worked' }, withRates({ hour: null }))).toBeUndefined();
+    expect(cost({ row: 'difference' }, withRates({ hour: null }))).toBeUndefined();
+    expect(cost(activityRow('rented'), withRates({ hour: null }))).toMatchObject({ value: 54 });
   });
 
   it('is none of services, of a month without hours, and without a stencil', () => {

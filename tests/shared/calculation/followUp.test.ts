@@ -145,6 +145,8 @@ describe('the follow-up of a year', () => {
     ]);
     const without = followUpOf({ ...plan, rates: { ...rates, hour: null } }, 2026);
     expect([rowAt(without, 'own').costs?.[0], rowAt(without, 'rented').costs?.[0]]).toEqual([null, 54]);
+    // Most of the worked hours have no rate: the cost of the others is not that of all.
+    expect(rowAt(without, 'worked').costs?.[0]).toBeNull();
     expect(without.groups.flatMap(({ rows }) => rows).some(({ costAtHour }) => costAtHour)).toBe(false);
   });
 

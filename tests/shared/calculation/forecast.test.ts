@@ -65,6 +65,8 @@ describe('a forecast of random plans', () => {
       avgWorkRate: null,
       avgContractorWorkRate: null,
       diff: null,
+      short: null,
+      over: null,
       categories: [],
     });
   });

@@ -287,12 +287,21 @@ export const forecastOver = (
   const weeks = mondays.map((monday) => plans.map((plan) => receiptOf(plan, monday)));
   const of = (field: typeof diff | 'demand' | 'budget' | 'workRateSum' | 'contractorWorkRateSum') =>
     meanOfKnown(weeks.map((receipts) => sumOfKnown(receipts.map((receipt) => receipt[field]))));
+  const side = (isOf: (value: Exact) => boolean) =>
+    meanOfKnown(
+      weeks.map((receipts) => {
+        const diffs = known(receipts.map((receipt) => receipt[diff]));
+        return diffs.length > 0 ? sum(diffs.filter(isOf)) : null;
+      }),
+    );
+  const sides = { short: side(({ n }) => n < 0n), over: side(({ n }) => n > 0n) };
   return {
     avgDemand: of('demand'),
     avgBudget: of('budget'),
     avgWorkRate: of('workRateSum'),
     avgContractorWorkRate: of('contractorWorkRateSum'),
     diff: of(diff),
+    ...sides,
   };
 };
 

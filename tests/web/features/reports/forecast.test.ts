@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { UnitOverview } from '#shared/model/reportAnswer.ts';
+import type { UnitDiff, UnitOverview } from '#shared/model/reportAnswer.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { stripOf, worstWeek } from '#web/features/reports/model/forecast.ts';
+import { stripOf, worstWeek, writtenDiffOf, writtenSidesOf } from '#web/features/reports/model/forecast.ts';
 
 const monday = '2026-02-02' as Day;
 
@@ -31,4 +31,13 @@ describe('the weeks of a forecast', () => {
     expect(worstWeek({ unitOverviews }, 'budget/assets')).toBeUndefined();
     expect(worstWeek({ unitOverviews: [] }, 'demand/assets')).toBeUndefined();
   });
+});
+
+it('shortage and surplus of a unit add up to the difference as the three are written', () => {
+  const all = { avgWorkRate: 3.4656, avgDemand: 14.081046, diff: -10.615446, short: -10.615446, over: 0 } as UnitDiff;
+  expect(writtenDiffOf(all, 'demand/assets')).toBe(-10.61);
+  expect(writtenSidesOf(all, 'demand/assets')).toEqual({ short: -10.61, over: 0 });
+  const mixed = { ...all, avgWorkRate: 10.126, avgDemand: 10.004, diff: 0.122, short: -0.444, over: 0.566 };
+  expect(writtenSidesOf(mixed, 'demand/assets')).toEqual({ short: -0.44, over: 0.566 });
+  expect(writtenSidesOf({ ...all, diff: null, short: null, over: null }, 'demand/assets').short).toBeNull();
 });

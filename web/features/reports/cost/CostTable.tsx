@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PlanCost } from '#shared/model/planCost.ts';
+import { type PlanCost, sumOfUnitCosts } from '#shared/model/planCost.ts';
 import type { UnitOverview } from '#shared/model/reportAnswer.ts';
 import { amountDifferenceText, amountText } from '#web/domain/cost/amount.ts';
 import { Missing } from '#web/domain/cost/Missing.tsx';
@@ -29,19 +29,6 @@ const Cells = ({ of }: Pick<Row, 'of'>) => (
   </>
 );
 
-type Costs = NonNullable<UnitOverview['cost']>;
-
-/** The units together: what there is nothing of adds nothing, an unknown cost makes the sum unknown. */
-const sumOf = (all: readonly Costs[], side: 'demand' | 'supply'): PlanCost => {
-  const counted = all.filter((cost) => cost[side].total !== null || cost.missing.length > 0);
-  const sum = (amount: keyof PlanCost) =>
-    counted.reduce<number | null>((total, cost) => {
-      const value = cost[side][amount];
-      return total === null || value === null ? null : total + value;
-    }, 0);
-  return { hours: sum('hours'), ob: sum('ob'), rental: sum('rental'), total: sum('total') };
-};
-
 /** What demand and staff cost over the weeks of a report, by unit and category; nothing where the report does not have it. */
 export const CostTable = ({ units, all }: CostTableProps) => {
   const { t } = useTranslation();
@@ -53,8 +40,7 @@ export const CostTable = ({ units, all }: CostTableProps) => {
       ...{ key: `${unitId} ${category.name}`, name: category.name, of: category, isSum: false },
     })),
   ]);
-  const costs = priced.map(({ cost }) => cost);
-  const sum = { demand: sumOf(costs, 'demand'), supply: sumOf(costs, 'supply') };
+  const sum = sumOfUnitCosts(priced.map(({ cost }) => cost));
   return (
     <>
       <table className={table.table}>

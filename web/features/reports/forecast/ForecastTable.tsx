@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Imbalance } from '#shared/calculation/index.ts';
 import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
 import { mondayOf, weekSpan } from '#shared/time/week.ts';
 import { Explained } from '#web/domain/explained/Explained.tsx';
@@ -10,7 +9,7 @@ import { LackMark } from '#web/kit/ui/print/QualityNote.tsx';
 import { lackingUnits } from '#web/kit/ui/print/quality.ts';
 import { forecastKeys } from '../form/forecastKeys.ts';
 import type { Definition } from '../model/definition.ts';
-import { type StripCell, sidesOf, stripOf, writtenDiffOf } from '../model/forecast.ts';
+import { type StripCell, stripOf, writtenDiffOf, writtenSidesOf } from '../model/forecast.ts';
 import { maxCells } from '../model/parts.ts';
 import type { ForecastType } from '../model/settings.ts';
 import table from '../paper/Table.module.css';
@@ -30,13 +29,12 @@ const sides = ['short', 'over'] as const;
 interface FiguresProps {
   readonly name: string;
   readonly unit: UnitDiff;
-  /** What the difference consists of; null without one. */
-  readonly parts: Imbalance | null;
   readonly type: ForecastType;
 }
 
-const Figures = ({ name, unit, parts, type }: FiguresProps) => {
+const Figures = ({ name, unit, type }: FiguresProps) => {
   const { t } = useTranslation();
+  const written = writtenSidesOf(unit, type);
   const figureOf = (field: string) => ({ unitId: unit.unitId, categoryName: null, field });
   return (
     <>
@@ -55,7 +53,7 @@ const Figures = ({ name, unit, parts, type }: FiguresProps) => {
       </td>
       {sides.map((side) => (
         <td key={side}>
-          <Num value={parts?.[side]} as="receipt" difference />
+          <Num value={written[side]} as="receipt" difference />
         </td>
       ))}
     </>
@@ -101,7 +99,6 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
       unit,
       name: unit.unitName ?? all,
       cells: overview ? stripOf(overview, type) : [],
-      parts: overview ? sidesOf([overview], type) : null,
       isLacking: unit.unitId === null ? lacking.size > 0 : lacking.has(unit.unitId),
     };
   });
@@ -133,13 +130,13 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ unit, name, cells, parts, isLacking }) => (
+          {rows.map(({ unit, name, cells, isLacking }) => (
             <tr key={unit.unitId}>
               <th scope="row" className={styles.name}>
                 {name}
                 {isLacking && <LackMark />}
               </th>
-              <Figures name={name} unit={unit} parts={parts} type={type} />
+              <Figures name={name} unit={unit} type={type} />
               {isOneStrip && (
                 <td className={styles.weeks}>
                   <Strip name={name} cells={cells} />
@@ -155,7 +152,7 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
                 {all}
                 {lacking.size > 0 && <LackMark />}
               </th>
-              <Figures name={all} unit={total} parts={sidesOf(unitOverviews, type)} type={type} />
+              <Figures name={all} unit={total} type={type} />
               {isOneStrip && (
                 <td className={styles.weeks}>
                   <StripLegend />

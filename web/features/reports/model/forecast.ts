@@ -1,6 +1,5 @@
-import { forecastDiffs, type Imbalance, imbalanceOf } from '#shared/calculation/index.ts';
+import { forecastDiffs } from '#shared/calculation/index.ts';
 import type { ForecastAnswer, UnitDiff, UnitOverview } from '#shared/model/reportAnswer.ts';
-import { tidy } from '#shared/quantity/tidy.ts';
 import { writtenDifference } from '#shared/quantity/written.ts';
 import { namesByKey } from '#shared/text/names.ts';
 import { type Week, weekOf } from '#shared/time/week.ts';
@@ -26,20 +25,6 @@ export const stripOf = ({ categoryWeekReceipts }: UnitOverview, type: ForecastTy
   });
 };
 
-/**
- * The means of the negative and of the positive differences of the categories, of which a surplus fills no shortage, over the weeks
- * that have a value, in services: together the mean difference. Null where no week has one.
- */
-export const sidesOf = (units: readonly UnitOverview[], type: ForecastType): Imbalance | null => {
-  const field = forecastDiffs[type];
-  const categories = units.flatMap(({ categoryWeekReceipts }) => categoryWeekReceipts);
-  const weeks = (categories[0]?.weeks ?? []).flatMap(
-    (_, index) => imbalanceOf(categories.map(({ weeks: all }) => all[index]?.[field] ?? null)) ?? [],
-  );
-  const mean = (side: keyof Imbalance) => tidy(weeks.reduce((sum, week) => sum + week[side], 0) / weeks.length);
-  return weeks.length > 0 ? { short: mean('short'), over: mean('over') } : null;
-};
-
 /** The figures that each forecast is the difference of. */
 const terms = {
   'demand/assets': ['avgWorkRate', 'avgDemand'],
@@ -52,6 +37,17 @@ const terms = {
 export const writtenDiffOf = (unit: UnitDiff, type: ForecastType): number | null => {
   const [from, less] = terms[type];
   return writtenDifference(unit.diff, unit[from], unit[less]);
+};
+
+/** Shortage and surplus of a unit as they are written beside the difference that they add up to. */
+export const writtenSidesOf = (
+  unit: UnitDiff,
+  type: ForecastType,
+): { readonly short: number | null; readonly over: number | null } => {
+  const { short, over } = unit;
+  const diff = writtenDiffOf(unit, type);
+  if (diff === null || over === null) return { short, over };
+  return { short: writtenDifference(diff - over, diff, over), over };
 };
 
 /** The week of the lowest sum over all units; undefined where no week has one. */
