@@ -101,7 +101,7 @@ describe('from invitation to first sign-in', () => {
 
   test('an account whose address would be refused today signs in, is changed, and gets a new password', async () => {
     const old = 'stina@vard..se';
-    const owner = await api.person(old, 'User', organizationGrant(own));
+    const owner = await api.person(old, 'SuperUser', organizationGrant(own));
     const path = `/api/account/${old}`;
     expect((await api.root.put(path, { email: old, firstName: 'Stina' })).data).toMatchObject({ firstName: 'Stina' });
     expect((await owner.put(path, { email: old, lastName: 'Ek' })).status).toBe(200);
