@@ -1,5 +1,6 @@
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { assets } from '#shared/contract/assets.ts';
+import { absenceComments, answerComments, undoComments } from './absenceComments.ts';
 import { saveDraft } from './draft.ts';
 import { createPeriod, createPeriods, removePeriod, splitPeriods, updatePeriod } from './periods.ts';
 import { searchEmployees } from './search.ts';
@@ -18,6 +19,9 @@ export const handler = lambda(assets, (scope) => ({
   team: ({ params, query }) => readTeam(scope, params, query),
   saveTeam: ({ params, body }) => saveTeam(scope, params, body),
   saveDraft: ({ params, body }) => saveDraft(scope, params, body),
+  absenceComments: ({ params }) => absenceComments(scope, params),
+  answerComments: ({ params, body }) => answerComments(scope, params, body),
+  undoComments: ({ params, body }) => undoComments(scope, params, body),
   createPeriod: ({ params, body: { split, ...period } }) =>
     split ? splitPeriods(scope, params, period) : createPeriod(scope, params, period),
   updatePeriod: ({ params, body, version }) => updatePeriod(scope, params, body, version),

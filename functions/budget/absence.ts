@@ -1,30 +1,25 @@
 import { plannedPlace } from '#functions/core/places/daysOff.ts';
+import { absenceRow, noAbsence } from '#functions/core/plan/absenceRow.ts';
 import { historyOf } from '#functions/core/plan/expectedAbsence.ts';
 import type { StoredAbsence } from '#functions/core/plan/stored.ts';
 import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, fieldProblem, found } from '#functions/kernel/problem.ts';
-import { planKeys, type UnitIds } from '#functions/kernel/store/keys.ts';
-import { emptyRow, type Row, replace, type Table } from '#functions/kernel/store/table.ts';
+import type { UnitIds } from '#functions/kernel/store/keys.ts';
+import { replace } from '#functions/kernel/store/table.ts';
 import { byMonth } from '#shared/model/activity.ts';
 import type { AbsenceRates, UnitAbsence, UnitAbsenceChange } from '#shared/model/expectedAbsence.ts';
 import { comparable } from '#shared/text/names.ts';
 
-const nothing: StoredAbsence = { on: null, categories: [], version: 0, changedBy: '', changedAt: '' };
 const noMonths = Array.from({ length: 12 }, () => null);
 const noRates: AbsenceRates = { sick: noMonths, child: noMonths, other: noMonths };
-
-const loadAbsence = async (table: Table, ids: UnitIds): Promise<Row<StoredAbsence>> => {
-  const key = planKeys.absence(ids);
-  return (await table.get<StoredAbsence>(key)) ?? emptyRow(key, nothing);
-};
 
 /** The expected absence of a unit's staff categories: typed, of its own months, and of its organisation. Throws 404. */
 export const unitAbsence = async (scope: Scope): Promise<UnitAbsence> => {
   const place = plannedPlace(scope.place);
   const plan = await loadUnitPlan(scope, place);
   const history = historyOf(plan, scope.today);
-  const { on, categories, version, changedBy, changedAt } = plan.absence ?? nothing;
+  const { on, categories, version, changedBy, changedAt } = plan.absence ?? noAbsence;
   const organization = place.org.absence;
   return {
     version,
@@ -62,7 +57,7 @@ export const saveUnitAbsence = async (
   { on, categories }: UnitAbsenceChange,
   version: number | undefined,
 ): Promise<UnitAbsence> => {
-  const [row, before] = await Promise.all([loadAbsence(scope.table, ids), unitAbsence(scope)]);
+  const [row, before] = await Promise.all([absenceRow(scope.table, ids), unitAbsence(scope)]);
   expectVersion(row.data, version, before);
   const names = new Map(before.categories.map(({ categoryId, name }) => [categoryId, name]));
   for (const [index, { categoryId }] of categories.entries()) {
@@ -74,6 +69,7 @@ export const saveUnitAbsence = async (
   const kept = row.data.categories.filter(({ categoryId }) => names.has(categoryId) && !changed.has(categoryId));
   const { id: _, ...stamp } = nextStamp(scope, { ...row.data, id: ids.unitId });
   const after: StoredAbsence = {
+    ...row.data,
     ...stamp,
     on: on === undefined ? row.data.on : on,
     categories: [...kept, ...categories],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AbsenceComments, AbsenceCommentsAnswer, NamedPeriods, UndoneComments } from '#shared/model/absenceComments.ts';
 import {
   Asset,
   AssetChange,
@@ -14,8 +15,8 @@ import {
 import { EmployeeQuery, FoundEmployee } from '#shared/model/employeeSearch.ts';
 import { comment, day, ordered, version } from '#shared/model/fields.ts';
 import { RangeQuery } from '#shared/model/receipt.ts';
-import { create, get, put, remove } from './define.ts';
-import { C, O } from './paths.ts';
+import { create, get, post, put, remove } from './define.ts';
+import { C, O, U } from './paths.ts';
 
 const one = `${C}/assets/{assetId}` as const;
 const period = `${one}/periods/{periodId}` as const;
@@ -86,6 +87,23 @@ export const assets = {
     body: TeamDraft,
     repeats: z.object({ assets: z.array(TeamMember), added: z.array(TeamMember) }),
     answer: z.array(TeamMember),
+  }),
+  absenceComments: get(`${U}/absence/comments`, {
+    who: 'write',
+    summary: 'Comments of a unit’s periods that name why somebody is away, where the period has no kind of absence.',
+    answer: AbsenceComments,
+  }),
+  answerComments: post(`${U}/absence/comments`, {
+    who: 'write',
+    summary: 'Gives the periods with these comments their kind of absence; the unit is not asked again.',
+    body: AbsenceCommentsAnswer,
+    answer: NamedPeriods,
+  }),
+  undoComments: post(`${U}/absence/comments/undo`, {
+    who: 'write',
+    summary: 'Takes these kinds away again, of periods that nobody has changed since.',
+    body: NamedPeriods,
+    answer: UndoneComments,
   }),
   createPeriod: create(`${one}/periods`, {
     who: 'write',

@@ -22,6 +22,8 @@ const kinds: ReadonlyMap<string, AbsenceKind> = new Map(
   absenceKinds.flatMap((kind) => wordsOfKind(kind).map((word) => [word, kind] as const)),
 );
 
+/** A text as it is compared with the words: in any case, and with or without a full stop. */
+export const absenceWord = (text: string): string => comparable(text).replace(/\.$/, '').trim();
+
 /** The kind that a text names by its letter or by a word, in any case and with or without a full stop; undefined for another text. */
-export const kindNamed = (text: string): AbsenceKind | undefined =>
-  kinds.get(comparable(text).replace(/\.$/, '').trim());
+export const kindNamed = (text: string): AbsenceKind | undefined => kinds.get(absenceWord(text));

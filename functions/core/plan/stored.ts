@@ -110,6 +110,8 @@ export interface StoredComments extends Omit<Stamp, 'id'> {
 export interface StoredAbsence extends Omit<Stamp, 'id'> {
   readonly on: boolean | null;
   readonly categories: readonly (AbsenceRates & { readonly categoryId: string })[];
+  /** Whether the unit was asked which comments of its periods are kinds of absence, and has answered. */
+  readonly commentsAnswered?: boolean;
 }
 
 /** A timeline stored as one item: beds or budget hours of a unit; budget or plan periods of a category. */

@@ -8,6 +8,7 @@ import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import { AssetsSkeleton } from './AssetsSkeleton.tsx';
 import { useStaffWeek } from './balance/useStaffWeek.ts';
+import { CommentsCard } from './comments/CommentsCard.tsx';
 import { useRemembered } from './list/useRemembered.ts';
 import { Staff } from './Staff.tsx';
 import { type Mode, ModeChoice } from './team/ModeChoice.tsx';
@@ -45,6 +46,7 @@ export const AssetsTab = ({ place }: { readonly place: CategoryPlace }) => {
   return (
     <>
       <TabTools>{choice}</TabTools>
+      {place.canWrite && <CommentsCard key={place.ids.unitId} place={place} />}
       {mode === 'team' ? <TeamView place={place} /> : <OnePerson place={place} />}
     </>
   );

@@ -185,6 +185,7 @@ export const log = {
     qualifiedOvertime: 'Higher-rate overtime',
     resourceHour: 'Resource hour',
     rentalHour: 'Rental hour',
+    commentsAnswered: 'Comments as absence: answered',
     monthlyWorkHours: 'Monthly work hours',
     simulation: 'Simulation',
     locked: 'Locked',

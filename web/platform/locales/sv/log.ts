@@ -183,6 +183,7 @@ export const log = {
     qualifiedOvertime: 'Kvalificerad övertid',
     resourceHour: 'Resurstimme',
     rentalHour: 'Hyrtimme',
+    commentsAnswered: 'Kommentarer som frånvaro: besvarad',
     monthlyWorkHours: 'Månadsarbetstid',
     simulation: 'Simulering',
     locked: 'Låst',
