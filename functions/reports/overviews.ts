@@ -62,7 +62,7 @@ const overview = async (
 export const demandReport = async (scope: Scope, definition: RangeReport): Promise<DemandsAnswer> => ({
   ...(await overview(scope, await reportUnits(scope, definition.unitIds), definition, definition, {
     demands: true,
-    receipts: definition.receipt ? definition : undefined,
+    receipts: definition.receipt ? { ...definition, absences: false } : undefined,
     kinds: balance,
   })),
   definition,
@@ -72,7 +72,7 @@ export const demandReport = async (scope: Scope, definition: RangeReport): Promi
 export const assetsReport = async (scope: Scope, definition: RangeReport): Promise<AssetsAnswer> => ({
   ...(await overview(scope, await reportUnits(scope, definition.unitIds), definition, definition, {
     demands: false,
-    receipts: definition,
+    receipts: { ...definition, absences: true },
     kinds: definition.budget ? [...balance, 'budget'] : balance,
     cost: definition.cost,
   })),

@@ -1,4 +1,5 @@
 import {
+  absencesByKind,
   type CategoryPlan,
   levelMeans,
   levelShares,
@@ -9,6 +10,7 @@ import {
   sumOfCategories,
   sumOfWeek,
 } from '#shared/calculation/index.ts';
+import { absenceKinds } from '#shared/model/absence.ts';
 import type { CategoryWeekReceipts, PeriodReceipt } from '#shared/model/reportAnswer.ts';
 import { addDays } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
@@ -21,6 +23,8 @@ export interface ReceiptOptions {
   readonly showYears: boolean;
   readonly showLevels: boolean;
   readonly showCompetency: boolean;
+  /** Whether those who are away are counted by kind. */
+  readonly absences: boolean;
 }
 
 /** The weeks alone, by category. */
@@ -30,6 +34,7 @@ export const weeksOnly: ReceiptOptions = {
   showYears: false,
   showLevels: false,
   showCompetency: false,
+  absences: false,
 };
 
 /** The weeks of each ISO year that the weeks belong to. */
@@ -38,6 +43,16 @@ const yearsOf = (weeks: ClosedPeriod): readonly ClosedPeriod[] => {
   for (const { year, start } of weeksOf(weeks))
     byYear.set(year, { start: byYear.get(year)?.start ?? start, end: addDays(start, 6) });
   return [...byYear.values()];
+};
+
+/** Who is away over the weeks by kind, where some period says one. */
+const absencesOf = (
+  assets: CategoryPlan['assets'],
+  weeks: ClosedPeriod,
+  { absences }: ReceiptOptions,
+): Partial<CategoryWeekReceipts> => {
+  const byKind = absences ? absencesByKind(assets, weeks, absenceKinds) : [];
+  return byKind.length > 0 ? { absences: [...byKind] } : {};
 };
 
 type Plans = readonly [ReadPlan, ...ReadPlan[]];
@@ -67,12 +82,13 @@ const extrasOf = (
 export interface ReadCategory {
   readonly id: string;
   readonly name: string;
+  readonly assets: CategoryPlan['assets'];
   readonly read: ReadPlan;
 }
 
 /** The categories, read for consecutive weeks. */
 export const readCategories = (plans: readonly CategoryPlan[], weeks: readonly Week[]): readonly ReadCategory[] =>
-  plans.map((plan) => ({ id: plan.id, name: plan.name, read: readWeeks(plan, weeks) }));
+  plans.map((plan) => ({ id: plan.id, name: plan.name, assets: plan.assets, read: readWeeks(plan, weeks) }));
 
 /** The receipts of each category, or of all together with `summarizeAssets`; `each` is the weeks that the categories were read for. */
 export const receiptRows = (
@@ -95,13 +111,19 @@ export const receiptRows = (
           weeks,
           options,
         ),
+        ...absencesOf(
+          all.flatMap(({ assets }) => assets),
+          weeks,
+          options,
+        ),
       },
     ];
   }
-  return all.map(({ id, name, read, receipts }) => ({
+  return all.map(({ id, name, assets, read, receipts }) => ({
     categoryId: id,
     categoryName: name,
     weeks: receipts,
     ...extrasOf([read], receipts, weeks, options),
+    ...absencesOf(assets, weeks, options),
   }));
 };

@@ -16,6 +16,7 @@ export { isWeekendDayOf } from './weekendDay.ts';
 
 // 4. Supply
 
+export { absencesByKind } from './absencesByKind.ts';
 export { supplyIn } from './supply.ts';
 
 // 5. Receipt

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AbsenceKind } from './absence.ts';
 import { ShiftDemand } from './demand.ts';
 import { figure } from './figure.ts';
 import { NamedMissingRate, PlanCost } from './planCost.ts';
@@ -48,6 +49,9 @@ export type PeriodReceipt = z.infer<typeof PeriodReceipt>;
 const LevelShares = z.object({ start: z.string(), levels: z.array(maybe), withoutLevel: maybe });
 const LevelMeans = z.object({ levels: z.array(figure), withoutLevel: figure, workingCount: figure });
 
+/** Who is away over the report's weeks by kind; `kind` null: their periods say none (shared/calculation/README.md 2). */
+const KindAbsence = z.object({ kind: AbsenceKind.nullable(), persons: z.number(), services: figure });
+
 /** The receipts of a category; of all categories together where `categoryName` is null. */
 const CategoryWeekReceipts = z.object({
   categoryId: z.string().nullable(),
@@ -61,6 +65,8 @@ const CategoryWeekReceipts = z.object({
   levelMeans: LevelMeans.optional(),
   /** Shares by level, week by week: with `showCompetency`. */
   competency: z.array(LevelShares).optional(),
+  /** In a report of staff; left out where no period says a kind. */
+  absences: z.array(KindAbsence).optional(),
 });
 export type CategoryWeekReceipts = z.infer<typeof CategoryWeekReceipts>;
 

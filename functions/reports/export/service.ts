@@ -12,6 +12,7 @@ import { keyValueReport } from '../keyValues.ts';
 import { assetsReport, demandReport } from '../overviews.ts';
 import { reportUnits } from '../units.ts';
 import { aboutReport } from './about.ts';
+import { absencesOfReport } from './absences.ts';
 import { comparisonOfReport } from './comparison.ts';
 import { costsOfReport } from './costs.ts';
 import { demandsOfReport } from './demands.ts';
@@ -49,6 +50,7 @@ const partsOf = async (scope: Scope, report: ExportBody): Promise<readonly Part[
     unitsOfReport(answer),
     ...(report.type === 'demands' ? [demandsOfReport(answer)] : []),
     ...costsOfReport(answer),
+    ...absencesOfReport(answer),
     ...(report.type === 'assets' || report.receipt ? [receiptsOfReport(answer, columns)] : []),
     qualityPart(answer.quality),
   ];

@@ -12,6 +12,7 @@ import { UnitHead } from '../paper/UnitHead.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
 import { useReportNet } from '../paper/useReportNet.ts';
 import { UnitWeeks } from '../weeks/UnitWeeks.tsx';
+import { AbsenceTable } from './AbsenceTable.tsx';
 import { Competency } from './Competency.tsx';
 import { LevelSection } from './LevelSection.tsx';
 import { WeekendSection } from './WeekendSection.tsx';
@@ -77,6 +78,7 @@ const Unit = ({ definition: { flags, resolution }, unit, choice, hasWeekends }: 
       {resolution === 'period' && <PeriodTable unit={unit} choice={choice} caption={t('reports.assets.period')} />}
       {flags.has('showYears') && <YearTable unit={unit} choice={choice} />}
       {resolution === 'week' && (!isOfLevels || flags.has('receipt')) && <UnitWeeks unit={unit} choice={choice} />}
+      <AbsenceTable unit={unit} />
       {flags.has('showLevels') &&
         each((category, title, key) => (
           <LevelSection

@@ -131,6 +131,14 @@ export const reports: Same<typeof sv> = {
     summarizeAssets: 'Add up categories',
     summarizeUnits: 'Add up units',
   },
+  absence: {
+    title: 'Absence by kind',
+    kind: 'Absence',
+    category: 'Category',
+    persons: 'Persons',
+    services: 'Services on average',
+    none: 'Without a kind',
+  },
   net: {
     from: 'net from {{week}}',
     none: 'no absence assumed',

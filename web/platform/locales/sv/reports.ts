@@ -128,6 +128,14 @@ export const reports = {
     summarizeAssets: 'Summera kategorier',
     summarizeUnits: 'Summera avdelningar',
   },
+  absence: {
+    title: 'Frånvaro per typ',
+    kind: 'Frånvaro',
+    category: 'Kategori',
+    persons: 'Personer',
+    services: 'Tjänster i snitt',
+    none: 'Utan typ',
+  },
   net: {
     from: 'netto från {{week}}',
     none: 'ingen frånvaro antagen',
