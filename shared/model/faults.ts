@@ -135,7 +135,7 @@ export const faults = {
   fileUnknown: 'Filen finns inte kvar. Hämta eller välj den igen.',
   columnMissing: 'Kolumnen {name} saknas i filen.',
   importLacks:
-    'Filen saknar {max} procent av dem som tidigare inläsningar har lagt in på avdelningen. Granska förhandsvisningen på avdelningens importsida och läs in för hand om det stämmer.',
+    'Filen saknar {max} procent av det som tidigare inläsningar har lagt in på avdelningen. Leverantören granskar förhandsvisningen på avdelningens importsida och läser in för hand om det stämmer.',
   errorValue: 'Cellen har ett felvärde och inget värde.',
   columnTwice: 'Kolumnen {name} finns två gånger i filen.',
   importNoRows: 'Filen har inga rader för avdelningen, eller så är import inte påslagen för den.',

@@ -102,7 +102,7 @@ test('a file that lacks most of a unit is held in a run that nobody has seen, an
   await ftp().put('personal_4.csv', [header, ...many.slice(4)].join('\n'), 30);
   expect((await run()).data).toMatchObject([{ units: [{ state: 'stored', changes: 4 }] }]);
   await ftp().put('personal_5.csv', [header, ...many.slice(10)].join('\n'), 20);
-  const held = 'Avdelningen lämnades orörd. Filen saknar 38 procent av dem';
+  const held = 'Avdelningen lämnades orörd. Filen saknar 38 procent av det';
   expect((await run()).data).toMatchObject([{ units: [{ state: 'failed', message: expect.stringContaining(held) }] }]);
   expect((await failureMails()).map(({ text }) => text).join()).toContain(`Personal, Medicinavdelning 33: ${held}`);
   // A SuperUser cannot let it through.

@@ -86,7 +86,7 @@ export const texts = {
   },
   remarksTitle: 'Faults and remarks by line',
   untouchedAll: 'It cannot be told which unit the line is about: all units of the file are left as they are.',
-  held: '{{unit}}: the file lacks {{share}} percent of those whom earlier imports put into the unit. A scheduled import leaves the unit as it is.',
+  held: '{{unit}}: the file lacks {{share}} percent of what earlier imports put into the unit. A scheduled import leaves the unit as it is.',
   untouched: '{{unit}} is left as it is.',
   sample: {
     title: { personnel: 'Preview: staff', hours: 'Preview: worked hours' },

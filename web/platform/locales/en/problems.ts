@@ -205,7 +205,7 @@ export const faults = {
   activityInClosed: 'The activity has hours in a closed month and cannot be removed. Enter a last year instead.',
   columnMissing: 'The column {{name}} is missing in the file.',
   importLacks:
-    'The file lacks {{max}} percent of those whom earlier imports put into the unit. Look at the preview on the import page of the unit, and import by hand if it is right.',
+    'The file lacks {{max}} percent of what earlier imports put into the unit. The provider looks at the preview on the import page of the unit, and imports by hand if it is right.',
   errorValue: 'The cell holds an error and no value.',
   columnTwice: 'The column {{name}} is twice in the file.',
   importNoRows: 'The file has no rows for the unit, or import is not switched on for it.',

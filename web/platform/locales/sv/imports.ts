@@ -44,7 +44,7 @@ export const texts = {
   },
   remarksTitle: 'Fel och anmärkningar per rad',
   untouchedAll: 'Vilken avdelning raden gäller går inte att avgöra: filens alla avdelningar lämnas orörda.',
-  held: '{{unit}}: filen saknar {{share}} procent av dem som tidigare inläsningar har lagt in. En schemalagd inläsning lämnar avdelningen orörd.',
+  held: '{{unit}}: filen saknar {{share}} procent av det som tidigare inläsningar har lagt in. En schemalagd inläsning lämnar avdelningen orörd.',
   untouched: '{{unit}} lämnas orörd.',
   sample: {
     title: { personnel: 'Förhandsvisning: personal', hours: 'Förhandsvisning: arbetad tid' },
