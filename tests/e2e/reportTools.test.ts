@@ -123,7 +123,7 @@ test('paper has each total once, its small print beside figures, and half a year
   expect(figures.filter((text) => !/^(−?\d+,\d|[–-])$/.test(text))).toEqual([]);
 
   await print(`type=keyvalues&keyvalue=3&unitIds=${ids}&${years}`);
-  const gaps = await page.getByText(/^\d+ mån$/).evaluateAll((months) =>
+  const gaps = await page.getByText(/^\d+\/\d+ mån$/).evaluateAll((months) =>
     months.map((one) => {
       const { right, top } = one.getBoundingClientRect();
       const figure = one.nextElementSibling!.getBoundingClientRect();
