@@ -137,6 +137,7 @@ export const faults = {
   importLacks:
     'Filen saknar {max} procent av det som tidigare inläsningar har lagt in på avdelningen. Leverantören granskar förhandsvisningen på avdelningens importsida och läser in för hand om det stämmer.',
   errorValue: 'Cellen har ett felvärde och inget värde.',
+  mergedCell: 'Cellen är sammanfogad med en annan. Dela upp den och fyll i varje cell.',
   columnTwice: 'Kolumnen {name} finns två gånger i filen.',
   importNoRows: 'Filen har inga rader för avdelningen, eller så är import inte påslagen för den.',
   importLine: 'Rad {name} har ett fel. Avdelningen lämnas orörd.',

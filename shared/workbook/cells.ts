@@ -11,6 +11,9 @@ import type { WorkbookColumn } from './columns.ts';
 /** A cell with something in it, as the reader of workbooks answers it: of a formula its value, of a date midnight in UTC. */
 type SheetCell = string | number | boolean | Date;
 
+/** Stands for a cell under a merged one: the file keeps no value for it, and an empty cell would keep what is stored. */
+export const coveredCell: unique symbol = Symbol('covered');
+
 const isCell = (cell: unknown): cell is SheetCell =>
   ['string', 'number', 'boolean'].includes(typeof cell) || (cell instanceof Date && !Number.isNaN(cell.getTime()));
 
@@ -40,9 +43,11 @@ const no = new Set(['nej', 'n', '0', 'no', 'falskt']);
 const open = new Set(['tills vidare', 'tillsvidare', 'tillsv.', 'until further notice']);
 const week = /^(?:(?<first>\d{4})[- ]*)?v(?<week>\d{1,2})(?: +(?<last>\d{4}))?$/i;
 
-const dayOf = (cell: SheetCell, isEnd: boolean): string | undefined => {
-  if (typeof cell === 'number')
-    return cell >= firstSerial && cell <= lastSerial ? addDays('1899-12-30', Math.floor(cell)) : undefined;
+const dayOf = (cell: SheetCell, isEnd: boolean, is1904: boolean): string | undefined => {
+  if (typeof cell === 'number') {
+    const serial = Math.floor(cell) + (is1904 ? behind1904 : 0);
+    return serial >= firstSerial && serial <= lastSerial ? addDays('1899-12-30', serial) : undefined;
+  }
   const text = cellText(cell);
   if (isDay(text)) return text;
   const parts = week.exec(text)?.groups;
@@ -67,19 +72,21 @@ const numberCell = (cell: SheetCell, key: string, otherwise: Fault['code']): Rea
   return value === null ? fault(otherwise) : { fields: { [key]: value } };
 };
 
-const readers: Readonly<Record<WorkbookColumn['kind'], (cell: SheetCell, column: WorkbookColumn) => ReadCell>> = {
+const readers: Readonly<
+  Record<WorkbookColumn['kind'], (cell: SheetCell, column: WorkbookColumn, is1904: boolean) => ReadCell>
+> = {
   name: (cell, { key }) => ({ fields: { [key]: cellText(cell) } }),
   yesNo: (cell, { key }) => {
     const text = comparable(cellText(cell));
     return yes.has(text) ? { fields: { [key]: true } } : no.has(text) ? { fields: { [key]: false } } : fault('yesNo');
   },
-  start: (cell, { key }) => {
-    const day = dayOf(cell, false);
+  start: (cell, { key }, is1904) => {
+    const day = dayOf(cell, false, is1904);
     return day === undefined ? fault('day') : { fields: { [key]: day } };
   },
-  end: (cell, { key }) => {
+  end: (cell, { key }, is1904) => {
     if (open.has(comparable(cellText(cell)))) return { fields: { [key]: null } };
-    const day = dayOf(cell, true);
+    const day = dayOf(cell, true, is1904);
     return day === undefined ? fault('day') : { fields: { [key]: day >= noEnd ? null : day } };
   },
   duration: (cell, { key, minutes: minutesKey = '' }) => {
@@ -96,9 +103,10 @@ const readers: Readonly<Record<WorkbookColumn['kind'], (cell: SheetCell, column:
   },
 };
 
-/** Reads a cell of a column. */
-export const readCell = (cell: unknown, column: WorkbookColumn): ReadCell => {
+/** Reads a cell of a column; `is1904`: numbers are days from 1904, as the file says. */
+export const readCell = (cell: unknown, column: WorkbookColumn, is1904 = false): ReadCell => {
+  if (cell === coveredCell) return fault('mergedCell');
   const text = cellText(cell);
   if (!isCell(cell) || text === '') return none;
-  return isNoValue(text) ? fault('errorValue') : readers[column.kind](cell, column);
+  return isNoValue(text) ? fault('errorValue') : readers[column.kind](cell, column, is1904);
 };

@@ -20,6 +20,8 @@ import { aboutSheet, exampleMark, templateVersion, type WorkbookColumn, workbook
 export interface FileSheet {
   readonly sheet: string;
   readonly data: readonly (readonly unknown[])[];
+  /** Whether its numbers of days count from 1904, as the file says. */
+  readonly is1904?: boolean;
 }
 
 /** A column of a sheet that was recognised by its head, and the letter of the file's column. */
@@ -100,6 +102,7 @@ const readRow = (
   columns: readonly FoundColumn[],
   cells: FileSheet['data'][number],
   number: number,
+  is1904: boolean | undefined,
 ): ReadRow => {
   const fields: Record<string, unknown> = {};
   const faults: Record<string, Fault> = {};
@@ -107,7 +110,7 @@ const readRow = (
   for (const column of columns) {
     const cell = cells[column.index];
     texts[column.key] = cellText(cell);
-    const read = readCell(cell, column);
+    const read = readCell(cell, column, is1904);
     if (column.isTwice) faults[column.key] = { code: 'columnTwice', name: column.title };
     else if ('fault' in read) faults[column.key] = read.fault;
     else Object.assign(fields, read.fields);
@@ -137,13 +140,13 @@ export const atColumns = (
     }),
   );
 
-const readSheet = (id: WorkbookSheet, { data }: FileSheet): ReadSheet => {
+const readSheet = (id: WorkbookSheet, { data, is1904 }: FileSheet): ReadSheet => {
   const { head, found, missing } = foundColumns(id, data);
   if (missing.length > 0) return { id, columns: found, missing, rows: [] };
   const rows = data.flatMap((cells, index) => {
     if (index <= head || found.every((column) => cellText(cells[column.index]) === '')) return [];
     if (cellText(cells.find((cell) => cellText(cell) !== '')).startsWith(exampleMark)) return [];
-    return [readRow(id, found, cells, index + 1)];
+    return [readRow(id, found, cells, index + 1, is1904)];
   });
   return { id, columns: found, missing, rows };
 };

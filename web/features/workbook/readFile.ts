@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readSheets, { InvalidInputError, InvalidSpreadsheetError } from 'read-excel-file/browser';
-import { type FileRefusal, type ReadWorkbook, readWorkbook } from '#shared/workbook/read.ts';
+import { type FileRefusal, type FileSheet, type ReadWorkbook, readWorkbook } from '#shared/workbook/read.ts';
+import { type Parts, withLayout, workbookPart } from './layout.ts';
 
 /** Why a file is not read at all. */
 export type FileProblem = FileRefusal | 'tooLarge' | 'lockedOrOld' | 'notWorkbook' | 'macros' | 'damaged';
@@ -35,7 +36,9 @@ const signatureProblem = (bytes: Uint8Array): FileProblem | undefined => {
   return beginsWith(bytes, zip) ? undefined : 'notWorkbook';
 };
 
-const isSheet = ({ name }: { readonly name: string }): boolean => /^xl\/worksheets\/[^/]+\.xml$/i.test(name);
+/** The sheets, and what says which they are. */
+const isRead = ({ name }: { readonly name: string }): boolean =>
+  /^xl\/(worksheets\/[^/]+\.xml|workbook\.xml|_rels\/workbook\.xml\.rels)$/i.test(name);
 /** A cell of an error, and one of a formula whose value was never computed. */
 const errorCell = /(<c\s[^>]*?\bt=)["']e["']/g;
 const uncomputed = /<c\s([^>]*)>(<f\b[^>]*?(?:\/>|>[^<]*<\/f>))<\/c>/g;
@@ -49,15 +52,23 @@ const withTexts = (xml: string): string =>
         `<c ${attributes.replace(/\bt=(["'])\w*\1/, '')} t="str">${formula}<v>#CALC!</v></c>`,
     );
 
+/** LibreOffice says that days count from 1904 in a word that the reader does not know. */
+const withEpoch = (xml: string): string => xml.replace(/\bdate1904=["']true["']/, 'date1904="1"');
+
 /** The file with errors and missing values as texts: its reader would leave the cells empty, and an empty cell keeps what is stored. */
-const withErrors = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
-  const changed = Object.entries(unzipSync(bytes, { filter: isSheet })).flatMap(([name, sheet]) => {
-    const xml = strFromU8(sheet);
-    const next = withTexts(xml);
+const withErrors = (bytes: Uint8Array<ArrayBuffer>, parts: Parts): Uint8Array<ArrayBuffer> => {
+  const changed = Object.entries(parts).flatMap(([name, xml]) => {
+    const next = name === workbookPart ? withEpoch(xml) : withTexts(xml);
     return next === xml ? [] : [[name, strToU8(next)] as const];
   });
   if (changed.length === 0) return bytes;
   return zipSync({ ...unzipSync(bytes), ...Object.fromEntries(changed) }, { level: 0 }) as Uint8Array<ArrayBuffer>;
+};
+
+const sheetsOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<readonly FileSheet[]> => {
+  const unpacked = Object.entries(unzipSync(bytes, { filter: isRead }));
+  const parts: Parts = Object.fromEntries(unpacked.map(([name, content]) => [name, strFromU8(content)]));
+  return withLayout(await readSheets(new Blob([withErrors(bytes, parts)])), parts);
 };
 
 /** Reads a workbook; nothing of it leaves the browser. Answers why it cannot be read. */
@@ -68,7 +79,7 @@ export const readFile = async (file: File): Promise<ReadWorkbook | FileProblem> 
   const refusal = signatureProblem(bytes);
   if (refusal !== undefined) return refusal;
   try {
-    return directoryProblem(bytes) ?? readWorkbook(await readSheets(new Blob([withErrors(bytes)])));
+    return directoryProblem(bytes) ?? readWorkbook(await sheetsOf(bytes));
   } catch (cause) {
     if (cause instanceof InvalidInputError || cause instanceof InvalidSpreadsheetError) return 'notWorkbook';
     if (cause instanceof Error) return 'damaged';

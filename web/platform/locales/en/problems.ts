@@ -207,6 +207,7 @@ export const faults = {
   importLacks:
     'The file lacks {{max}} percent of what earlier imports put into the unit. The provider looks at the preview on the import page of the unit, and imports by hand if it is right.',
   errorValue: 'The cell holds an error and no value.',
+  mergedCell: 'The cell is merged with another. Split it and fill in each cell.',
   columnTwice: 'The column {{name}} is twice in the file.',
   importNoRows: 'The file has no rows for the unit, or import is not switched on for it.',
   importLine: 'Line {{name}} has a fault. The unit is left as it is.',
