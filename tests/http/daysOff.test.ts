@@ -52,6 +52,19 @@ test('a red day staffed as a Sunday lowers the demand of its week, until the uni
   expect(await receipt()).toEqual(plain);
 });
 
+test('demand that somebody types while the rule changes is stored, and counts by the rule of now', async () => {
+  const { root } = api;
+  const own = await makeWard(api, 'Region Under');
+  const { data } = await root.post(`${own.C}/demands`, { start: monday(0) });
+  const demand = async () => Number(PlacedReceipt.parse((await root.get(`${own.C}/receipts?${week}`)).rows[0]).demand);
+  expect((await root.put(own.O, { redDay: 'sunday' })).status).toBe(200);
+  const body = { version: Number(data.version), shiftDemands: [dayRow(own.shiftId)] };
+  expect((await root.put(`${own.C}/demands/${data.id}`, body)).status).toBe(200);
+  const asSunday = await demand();
+  expect((await root.put(own.O, { redDay: 'weekday' })).status).toBe(200);
+  expect(await demand()).toBeGreaterThan(asSunday);
+});
+
 test('a rule that does not exist is refused at its field', async () => {
   for (const at of [ward.O, ward.U])
     expect(await api.root.put(at, { eve: 'friday' })).toMatchObject({
