@@ -15,7 +15,7 @@ const signedInAccount = async (page: Page, openElsewhere: OpenElsewhere) => {
   await confirmedAccount(page, { email }, PASSWORD);
   await api.post(`/api/access/unit/${unitId}/user/${email}`, { role: 'User', canWrite: true });
   const other = await openElsewhere();
-  await enterAs(other, email, '/plan', PASSWORD);
+  await enterAs(other, email, '/plan?tab=demand', PASSWORD);
   await expect(other.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
   return { email, other };
 };

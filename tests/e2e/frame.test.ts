@@ -6,10 +6,41 @@ import { test } from './support/test.ts';
 
 test('a tab that needs a unit offers the units of the place', async ({ page }) => {
   await signIn(page, 'superuser', '/plan?tab=demand');
-  await expect(page.getByRole('heading', { name: 'Välj avdelning' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Behov: välj avdelning' })).toBeVisible();
+  const units = page.getByRole('rowheader').getByRole('link');
+  const figures = page.getByRole('row', { name: /Medicinavdelning 33/ }).getByRole('cell');
+  await expect(figures.first()).toHaveText(/^[+−]?\d+,\d$/);
+  await expect(figures.nth(1)).toHaveText(/^[+−]?\d+,\d v\d\d$/);
   await expectAccessible(page);
-  await page.getByRole('link', { name: /Medicinavdelning 33/ }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: '/tmp/choose390.png' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const count = await units.count();
+  await page.getByText('Namn', { exact: true }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('finns inte');
+  await expect(page.getByText('Ingen avdelning heter ”finns inte”.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Sök avdelning' }).fill('MED');
+  await expect(page.getByText('Ingen avdelning heter')).toBeHidden();
+  expect(await units.count()).toBeLessThanOrEqual(count);
+  await page.getByRole('textbox', { name: 'Sök avdelning' }).fill('avdelning 33');
+  await expect(units).toHaveText(['Medicinavdelning 33']);
+  await page.keyboard.press('ArrowDown');
+  await expect(units).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
+});
+
+test('a planner starts at the overview of the own unit, also when a category was planned last', async ({ page }) => {
+  await signIn(page, 'planner', '/plan');
+  await expect.poll(() => addressOf(page).get('tab')).toBe('overview');
+  await expect(page.getByRole('grid').getByRole('rowheader', { name: 'Sjuksköterska' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Planera' }).getByRole('link', { name: 'Behov' }).click();
+  await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
+  await page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name: 'Planera' }).click();
+  await expect.poll(() => addressOf(page).get('tab')).toBe('overview');
+  expect(addressOf(page).get('unitId')).toBeTruthy();
+  expect(addressOf(page).get('categoryId')).toBeNull();
 });
 
 test('an account with access to one unit sees only that unit in its area', async ({ page }) => {

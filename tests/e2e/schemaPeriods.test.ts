@@ -107,6 +107,7 @@ test('the plan period shown last is opened again until the next login', async ({
   await page.getByRole('link', { name: 'Plan', exact: true }).click();
   await expect.poll(() => addressOf(page).get('period')).toBe(latest);
   await logIn(page, 'planner');
+  await page.getByRole('link', { name: 'Behov' }).click();
   await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
   await page.getByRole('link', { name: 'Plan', exact: true }).click();
   await expect.poll(() => addressOf(page).get('period')).toBe(today);

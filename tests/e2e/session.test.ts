@@ -29,6 +29,8 @@ test('a login forgets the previous plan period and opens the only grant, also af
   await page.goto('/#/auth/login');
   await page.evaluate(() => localStorage.setItem('prev-plan-period', '{"start":"2026-01-05"}'));
   await logIn(page, 'planner');
+  await expect.poll(() => addressOf(page).get('tab')).toBe('overview');
+  await page.getByRole('link', { name: 'Behov' }).click();
   await expect.poll(() => addressOf(page).get('period')).toBeTruthy();
   await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
   await expect.poll(() => addressOf(page).get('tab')).toBe('demand');
@@ -38,8 +40,10 @@ test('a login forgets the previous plan period and opens the only grant, also af
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Planera' })).toBeVisible();
   await expect(page).toHaveURL(there);
+  const unitId = addressOf(page).get('unitId');
   await page.goto('/#/no/such/screen');
-  await expect.poll(() => page.url()).toBe(there);
+  await expect.poll(() => addressOf(page).get('tab')).toBe('overview');
+  expect(addressOf(page).get('unitId')).toBe(unitId);
 });
 
 test('a screen requested while signed out opens after the login', async ({ page }) => {

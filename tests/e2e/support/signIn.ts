@@ -38,7 +38,11 @@ export const tokensOf = async (page: Page, username: string, password = PASSWORD
   return (await answer.json()) as Tokens;
 };
 
-const startOf = (person: DemoAccount): string => (/admin$/.test(person) ? '/organizations' : '/plan');
+/** Where most walks of an account begin; the start itself is walked in frame.test.ts. */
+const startOf = (person: DemoAccount): string => {
+  if (/admin$/.test(person)) return '/organizations';
+  return person === 'superuser' || person === 'other' ? '/plan' : '/plan?tab=demand';
+};
 
 const sessions = new Map<string, Promise<Tokens>>();
 
@@ -82,5 +86,5 @@ export const addressOf = (page: Page): URLSearchParams => new URLSearchParams(ne
 export const signIn = async (page: Page, person: DemoAccount, address = startOf(person)): Promise<void> => {
   await enterAs(page, usernameOf(person), address);
   // The plan completes its address when the places are loaded; a test acts on the screen after that.
-  if (address === '/plan') await expect.poll(() => addressOf(page).get('orgId')).toBeTruthy();
+  if (/^\/plan(\?tab=\w+)?$/.test(address)) await expect.poll(() => addressOf(page).get('orgId')).toBeTruthy();
 };

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { EmptyUnit } from '#web/domain/setup/EmptyUnit.tsx';
 import { visit } from '#web/features/placePicker/recent.ts';
-import { UnitChooser } from '#web/features/placePicker/UnitChooser.tsx';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
 import { CardSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
@@ -23,6 +22,9 @@ import { usePlanAddress } from '#web/platform/navigation/usePlanAddress.ts';
 
 const OverviewTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/overview/OverviewTab.tsx')).OverviewTab })),
+);
+const UnitChooser = lazy(
+  loadChunk(async () => ({ default: (await import('#web/features/overview/choose/UnitChooser.tsx')).UnitChooser })),
 );
 const RemedyPage = lazy(
   loadChunk(async () => ({

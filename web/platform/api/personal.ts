@@ -18,6 +18,9 @@ export const recentKey = (username: string): string => `recent:${username}`;
 /** The storage key of the figures, gross or net, that an account looks at: a choice that outlives its sign-in. */
 export const figuresKey = (username: string): string => `figures:${username}`;
 
+/** The storage key of the order in which an account looks at units to choose from. */
+export const unitOrderKey = (username: string): string => `unitOrder:${username}`;
+
 type PersonalStorage = Pick<Storage, 'removeItem' | 'key' | 'length'>;
 
 /** Removes which places and period the account was at. */

@@ -14,7 +14,8 @@ const defaultTab = (place: Place | undefined): Tab =>
 
 /**
  * The place and tab that the plan page shows. Place: the one in the address, else the one that the account last planned at
- * this browser, else that of its first grant. Tab: the one in the address, else Behov, or Översikt above the units.
+ * this browser, else that of its first grant. Tab: the one in the address, else Behov, or Översikt above the units. An address
+ * with neither is a start: Översikt, of the whole unit where a category of it was planned last.
  */
 export const usePlan = () => {
   const { ids, tab } = usePlanAddress();
@@ -22,10 +23,13 @@ export const usePlan = () => {
   const claims = useSignal(session);
   const places = usePlaces();
   const { roots } = places;
+  const isStart = ids.orgId === undefined && tab === undefined;
   const place = useMemo(() => {
     if (roots === undefined || claims === undefined) return undefined;
     const wanted = ids.orgId === undefined ? lastPlace(claims.username) : ids;
-    return (wanted && findPlace(roots, wanted)) ?? startPlace(roots, claims);
-  }, [roots, claims, ids]);
-  return { ...places, place, tab: pathname === routes.plan.path ? (tab ?? defaultTab(place)) : undefined };
+    const found = (wanted && findPlace(roots, wanted)) ?? startPlace(roots, claims);
+    return isStart && found?.level === 'category' ? found.parent : found;
+  }, [roots, claims, ids, isStart]);
+  const shown = tab ?? (isStart ? 'overview' : defaultTab(place));
+  return { ...places, place, tab: pathname === routes.plan.path ? shown : undefined };
 };

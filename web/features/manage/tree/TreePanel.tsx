@@ -1,20 +1,17 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import Checkbox from 'antd/es/checkbox';
 import Input, { type InputRef } from 'antd/es/input';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { mostFoundShifts } from '#shared/model/shiftSearch.ts';
+import { useSearchKey } from '#web/kit/ui/hooks/useSearchKey.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { BlockSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { href, type ManageIds } from '#web/platform/navigation/href.ts';
 import styles from './Tree.module.css';
 import { Tree } from './Tree.tsx';
 import { useTree } from './useTree.ts';
-
-/** Whether a key is typed into a field. */
-const isTyped = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable], [role=dialog]') !== null;
 
 /** The tree of all places that the account manages, left of the screen of one of them; `/` goes to its search. */
 export const TreePanel = ({ ids }: { readonly ids: ManageIds }) => {
@@ -24,15 +21,7 @@ export const TreePanel = ({ ids }: { readonly ids: ManageIds }) => {
   const { tree, rows, selected, search, setSearch, hasMore, withShifts, ...rest } = useTree(ids);
   const { withHidden, setWithHidden, unitCount, hiddenCount, toggle } = rest;
   const searchText = t(withShifts ? 'manage.tree.searchShifts' : 'manage.tree.search');
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || isTyped(event)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useSearchKey(field);
   return (
     <aside className={styles.panel} aria-label={t('manage.tree.title')}>
       <div className={styles.search}>

@@ -7,17 +7,17 @@ const WEEKS_SHOWN = 26;
 /** Number of past weeks in the default range. */
 const WEEKS_BEFORE = 4;
 
-/** Half a year of whole weeks, from a Monday to a Sunday. */
+/** Whole weeks, half a year of them on the map, from a Monday to a Sunday. */
 export interface WeekRange {
   readonly start: Day;
   readonly end: Day;
   readonly weeks: readonly Week[];
 }
 
-/** The 26 weeks from the one that holds the day. */
-export const rangeFrom = (from: Day): WeekRange => {
+/** The weeks from the one that holds the day: 26, or as many as are asked for. */
+export const rangeFrom = (from: Day, count = WEEKS_SHOWN): WeekRange => {
   const start = mondayOf(from);
-  const end = addDays(start, WEEKS_SHOWN * 7 - 1);
+  const end = addDays(start, count * 7 - 1);
   return { start, end, weeks: weeksOf({ start, end }) };
 };
 

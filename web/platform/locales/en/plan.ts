@@ -12,8 +12,6 @@ export const plan = {
   budget: 'Budget',
   followup: 'Follow-up',
   report: 'Report',
-  chooseUnit: 'Choose a unit',
-  chooseUnitText: '{{tab}} is shown for one unit at a time.',
   draft: 'not saved',
   noCategories: 'The unit has no categories yet.',
   noCategoriesText: 'An administrator adds categories and shifts under Manage.',

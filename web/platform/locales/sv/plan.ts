@@ -9,8 +9,6 @@ export const plan = {
   budget: 'Budget',
   followup: 'Uppföljning',
   report: 'Rapport',
-  chooseUnit: 'Välj avdelning',
-  chooseUnitText: '{{tab}} visas för en avdelning i taget.',
   draft: 'inte sparat',
   noCategories: 'Avdelningen har inga kategorier ännu.',
   noCategoriesText: 'En administratör lägger upp kategorier och pass under Förvalta.',
