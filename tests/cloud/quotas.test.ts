@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { manyCustomers, sampleStage } from './assembly.ts';
 import { quotaRows } from './quotas.ts';
@@ -17,6 +18,15 @@ describe.each([
     expect(figureOf(rows, 'identity providers of the user pool')).toBe(customers);
     expect(rows.filter(({ value, quota, most = { share: 2 / 3 } }) => value > quota * most.share)).toEqual([]);
   });
+});
+
+test('a share beyond two thirds is granted only where it is used, and the runbook asks AWS for more', () => {
+  const granted = quotaRows(sampleStage).filter(({ most }) => most);
+  expect(granted.map(({ what }) => what)).toEqual(['routes of the API']);
+  for (const { value, quota } of granted) expect(value).toBeGreaterThan((quota * 2) / 3);
+  const [routes] = granted;
+  const asked = Number(/(\d+) routes of an HTTP API/.exec(readFileSync('infra/cloud/OPERATIONS.md', 'utf8'))?.[1]);
+  expect(routes?.value).toBeLessThan((asked * 2) / 3);
 });
 
 test('customers add providers and their addresses only: no name, no setting and nothing to the other stacks', () => {

@@ -37,16 +37,6 @@ test('the user pool has the provider of each customer, with its metadata and att
   });
 });
 
-test('the account function may remove the groups of a user once it has read them', () => {
-  stateless.hasResourceProperties('AWS::IAM::Policy', {
-    PolicyDocument: {
-      Statement: Match.arrayWith([
-        Match.objectLike({ Action: Match.arrayWith(['cognito-idp:AdminDeleteUserAttributes']), Effect: 'Allow' }),
-      ]),
-    },
-  });
-});
-
 test('the client signs in at these providers only, by code, and leads back to the customer’s address only', () => {
   stateful.hasResource('AWS::Cognito::UserPoolClient', {
     DependsOn: [Match.stringLikeRegexp('Samlvastmarken')],
