@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, describe, expect, test } from 'vitest';
+import { accountGrantKey } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
+import { insert } from '#functions/kernel/store/table.ts';
 import { secretsPath } from '#infra/secretsPath.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { contract, type Domain } from '#shared/contract/index.ts';
+import type { Grant } from '#shared/model/grant.ts';
 import { withApi } from '../support/api.ts';
 import { sample, sampleGrant, storeSample } from '../support/sample.ts';
 import { startTokenService, tenantRole } from '../support/tokenService.ts';
@@ -227,6 +230,32 @@ describe('the sample event of', () => {
       org_write: [],
     });
   });
+});
+
+test('a person with 300 grants signs in with a token that the gateway takes, and is answered', async () => {
+  const username = 'manga@sample.se';
+  await api.person(username, 'User', sampleGrant);
+  for (let from = 0; from < 300; from += 75)
+    await theTable().commit(
+      ...Array.from({ length: 75 }, (_, index): Grant => ({ ...sampleGrant, unitId: `unt_sample${from + index}` })).map(
+        (grant) => insert({ ...accountGrantKey(username, grant), data: grant }),
+      ),
+    );
+  const trigger = await answerOf('preToken', { ...JSON.parse(read('preToken')), userName: username });
+  const { claimsToAddOrOverride } = trigger.response.claimsAndScopeOverrideDetails.accessTokenGeneration;
+  expect(claimsToAddOrOverride).toMatchObject({ unique_name: username, unit_write: [], unlisted: true });
+
+  const login = eventOf('account', '');
+  const form = new URLSearchParams(Buffer.from(login.body ?? '', 'base64').toString());
+  form.set('username', username);
+  const signedIn = await answerOf('account', { ...login, body: Buffer.from(`${form}`).toString('base64') });
+  const bearer: string = JSON.parse(signedIn.body).access_token;
+  // The gateway takes 10,240 bytes of headers in all.
+  expect(bearer.length).toBeLessThan(10_240 / 4);
+
+  const answer = await answerOf('access', eventOf('access', bearer));
+  expect(answer.statusCode).toBe(200);
+  expect(JSON.parse(answer.body)).toMatchObject({ data: [{ id: sample.orgId }] });
 });
 
 test('the functions read and write what belongs to the organisation in a role for it', () => {
