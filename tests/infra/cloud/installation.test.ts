@@ -218,7 +218,7 @@ test('one distribution serves the site by origin access control and the API unde
   stateless.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: Match.objectLike({
       DefaultRootObject: 'index.html',
-      // Europe, Israel and North America: what OPERATIONS.md names as the places that data passes.
+      // Europe, Israel and North America: what infra/cloud/OPERATIONS.md names as the places that data passes.
       PriceClass: 'PriceClass_100',
       CacheBehaviors: ['/api/*', '/answers/*'].map((PathPattern) =>
         Match.objectLike({ PathPattern, ResponseHeadersPolicyId: Match.anyValue() }),
