@@ -119,6 +119,7 @@ test('an account sees exactly what its current grant allows after every change o
   await expect(writeBox(page, email)).not.toBeChecked();
   await other.reload();
   const place = other.getByRole('button', { name: /^Plats: / });
+  await other.getByRole('navigation', { name: 'Planera' }).getByRole('link', { name: 'Behov' }).click();
   await expect(other.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
   await expect(place).toHaveAccessibleName(/Medicinavdelning 31/);
   await expect(other.getByText('Du kan se men inte ändra').first()).toBeVisible();

@@ -53,7 +53,7 @@ test('the mailed invitation sets a first password once and leads to the login an
   await expectAccessible(page);
   await page.keyboard.type('sexsex');
   await page.keyboard.press('Enter');
-  await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
+  await expect.poll(() => addressOf(page).get('tab')).toBe('overview');
 
   await page.goto('about:blank');
   await page.goto(link);
@@ -104,8 +104,8 @@ test('a user changes the own password by keyboard alone', async ({ page }) => {
   await page.goto('/#/auth/login');
   await fillLogin(page, email, 'Gammalt!1');
   const menu = page.getByRole('button', { name: 'användarmeny' });
-  // The start screen has added its place and period to the address.
-  await expect(page).toHaveURL(/period=/);
+  // The start screen has added its place and tab to the address.
+  await expect(page).toHaveURL(/tab=overview/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await menu.focus();
   await page.keyboard.press('Enter');

@@ -133,6 +133,7 @@ test('an invited User with write access plans the granted unit and cannot open a
   await begin(page, email);
   await expect.poll(() => addressOf(page).get('unitId')).toBe(place.unitId);
   await expect(menu(page)).toHaveText(['Planera']);
+  await page.getByRole('navigation', { name: 'Planera' }).getByRole('link', { name: 'Behov' }).click();
   await monday(page).click();
   await page.keyboard.type('7,25');
   await page.keyboard.press('Enter');
@@ -161,6 +162,7 @@ test('an invited User with read access sees the plan and cannot change it', asyn
   await begin(page, email);
   await expect.poll(() => addressOf(page).get('unitId')).toBe(place.unitId);
   await expect(menu(page)).toHaveText(['Planera']);
+  await page.getByRole('navigation', { name: 'Planera' }).getByRole('link', { name: 'Behov' }).click();
   await expect(page.getByText('Du kan se men inte ändra').first()).toBeVisible();
   const before = await monday(page).innerText();
   await monday(page).click();
