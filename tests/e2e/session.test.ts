@@ -123,7 +123,7 @@ test('logging out ends the session in every window and erases what the browser k
 
 test('logging out leaves nothing of the person in any store of the browser', async ({ page, context }) => {
   await enterAlone(page, 'planner');
-  await expect.poll(() => addressOf(page).get('tab')).toBe('demand');
+  await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
   const { unitId = '', orgId = '' } = Object.fromEntries(addressOf(page));
   await page.getByRole('link', { name: 'Personal' }).click();
   await page.getByLabel('Dölj inaktiva').click();
