@@ -35,7 +35,7 @@ interface BalanceBarProps {
   readonly children: ReactNode;
 }
 
-/** A bar below a sheet: what it comes to, with demand, supply and budget on one scale. A translator would keep its figures from changing. */
+/** A bar below a sheet: what it comes to, with demand, supply and budget on one scale. Not translated: a page translator replaces text nodes, which then show old figures. */
 export const BalanceBar = ({ label, lead, children, demand, supply, budget }: BalanceBarProps) => (
   <section className={styles.bar} aria-label={label} translate="no">
     <div className={`${styles.selection} wide-only`}>{lead}</div>
