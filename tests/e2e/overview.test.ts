@@ -233,6 +233,7 @@ for (const width of [1440, 1280, 390]) {
   test(`the coverage map fits ${width} px and has no accessibility fault`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await openOverview(page, 'superuser');
+    if (width === 390) await page.getByRole('button', { name: 'Fäll ut förklaringen' }).click();
     await expect(explanation(page).getByRole('link').first()).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -12,15 +12,18 @@ export interface Remedies {
   readonly showAll: (all: boolean) => void;
 }
 
-/** The heaviest shortages of a place with what closes them; requested once the map has come, which is read first. */
-export const useRemedies = ({ level, ids }: Place, figures: 'gross' | 'net', ready: boolean): Remedies => {
+/**
+ * The heaviest shortages of a place with what closes them; requested once the map has come, which is read first. None of an organisation
+ * of which only parts may be read.
+ */
+export const useRemedies = ({ level, ids, canRead }: Place, figures: 'gross' | 'net', ready: boolean): Remedies => {
   const [all, showAll] = useState(false);
   const { orgId = '', areaId = '', unitId = '' } = ids;
   const query = { figures, ...(all && { all: 'true' as const }) };
   const options = { keepPreviousData: true };
   const organization = useEndpoint(
     overview.organizationRemedies,
-    ready && level === 'org' ? { params: { orgId }, query } : null,
+    ready && canRead && level === 'org' ? { params: { orgId }, query } : null,
     options,
   );
   const unit = useEndpoint(
