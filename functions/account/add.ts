@@ -1,3 +1,4 @@
+import { loggedAccess } from '#functions/core/grants/present.ts';
 import { grantChange, newGrant } from '#functions/core/grants/service.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
@@ -60,12 +61,7 @@ export const grantOfPlace = async (
     key === undefined || (isNew && place.areaId === undefined && place.orgId === account.homeOrgId)
       ? []
       : [{ requires: key }];
-  const { areaId, unitId } = place;
-  const change = grantChange(grant, grant, required);
-  return {
-    grant,
-    change: { ...change, path: { ...change.path, ...(areaId && { areaId }), ...(unitId && { unitId }) } },
-  };
+  return { grant, change: grantChange(grant, loggedAccess(account, grant), required) };
 };
 
 /**

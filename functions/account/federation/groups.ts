@@ -108,9 +108,7 @@ const creationOf = (scope: Scope, account: StoredAccount, place: MappedPlace): C
   const grant = storedGrant(scope, account, place);
   const key = levelKey(place);
   const change = grantChange(grant, loggedAccess(account, grant), key ? [{ requires: key }] : []);
-  const { areaId, unitId } = place;
-  const path = { ...change.path, ...(areaId && { areaId }), ...(unitId && { unitId }) };
-  return { ...change, by: account.username, path };
+  return { ...change, by: account.username };
 };
 
 /** The changes that make the account's grants from groups what they are to be; grants given by hand stay, also in their place. */

@@ -77,7 +77,7 @@ export const newGrant = async (
  */
 export const lockAccount = (account: Row<StoredAccount>): Write => replace(account, account.data);
 
-/** The change that stores a new grant together with other writes; `after` is its answer. */
+/** The change that stores a new grant together with other writes, and logs it at its place; `after` is its answer. */
 export const grantChange = <After>(grant: StoredGrant, after: After, beside: readonly Write[] = []) =>
   ({
     writes: [...insertGrant(grant), ...beside],
@@ -85,7 +85,11 @@ export const grantChange = <After>(grant: StoredGrant, after: After, beside: rea
     object: 'grant',
     orgId: grant.orgId,
     id: grant.id,
-    path: { userId: grant.username },
+    path: {
+      ...{ userId: grant.username, orgId: grant.orgId },
+      ...(grant.areaId && { areaId: grant.areaId }),
+      ...(grant.unitId && { unitId: grant.unitId }),
+    },
     after,
   }) as const satisfies Change;
 
