@@ -26,7 +26,7 @@ test('a forecast is a chart of the library: vectors in the colours of the theme,
   page,
 }) => {
   await signIn(page, 'superuser', '/plan?tab=demand');
-  await expect(page.getByText('Behov visas för en avdelning i taget.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Behov: välj avdelning' })).toBeVisible();
   expect(await chartBytes(page)).toBe(0);
   await page.goto(`/#${forecast}`);
   await expect(chart(page).getByText('Kir 41')).toBeVisible();
