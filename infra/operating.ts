@@ -5,7 +5,7 @@ export interface OperatingSettings {
   /** The bucket of the pages. */
   readonly SITE_BUCKET: string;
   readonly USER_POOL_ID: string;
-  readonly USER_POOL_CLIENT_ID: string;
+  readonly USER_POOL_CLIENT_IDS: string;
 }
 
 /** The name of the parameter that holds them as JSON, below the path of the stage. */

@@ -54,6 +54,8 @@ export interface Identity {
     readonly code: string;
     readonly verifier: string;
     readonly redirectUri: string;
+    /** The client of the pool that the sign-in was begun with. */
+    readonly client: number;
   }): Promise<SignedIn | 'refused'>;
   /** New tokens, the refresh token among them: the one given ends within a minute. */
   refresh(refreshToken: string): Promise<Tokens | 'refused'>;
@@ -102,7 +104,7 @@ const composed = (password: string): string => password.normalize('NFC');
 
 /** The user pool through its SDK; on one machine the same calls reach the stand-in. */
 export const cognito: () => Identity = lazy(() => {
-  const { client, ClientId, UserPoolId, clientSecret, secretHash } = userPool();
+  const { client, ClientId, UserPoolId, secretHash, application, marked, unmarked } = userPool();
 
   return {
     signIn: async (USERNAME, password) => {
@@ -129,14 +131,15 @@ export const cognito: () => Identity = lazy(() => {
         }
       return 'locked';
     },
-    redeem: async ({ code, verifier, redirectUri }) => {
-      const basic = Buffer.from(`${ClientId}:${await clientSecret()}`).toString('base64');
+    redeem: async ({ code, verifier, redirectUri, client: index }) => {
+      const issuedTo = application(index);
+      const basic = Buffer.from(`${issuedTo.ClientId}:${await issuedTo.clientSecret()}`).toString('base64');
       const answer = await fetch(`${setting('USER_POOL_ORIGIN')}/oauth2/token`, {
         method: 'POST',
         headers: { authorization: `Basic ${basic}` },
         body: new URLSearchParams({
           grant_type: 'authorization_code',
-          client_id: ClientId,
+          client_id: issuedTo.ClientId,
           redirect_uri: redirectUri,
           code,
           code_verifier: verifier,
@@ -145,13 +148,16 @@ export const cognito: () => Identity = lazy(() => {
       });
       if (answer.status === 400) return 'refused';
       if (!answer.ok) throw new Error(`the user pool answered ${answer.status} to a code`);
-      return redeemed.parse(await answer.json());
+      const signedIn = redeemed.parse(await answer.json());
+      return { ...signedIn, refreshToken: marked(issuedTo, signedIn.refreshToken) };
     },
-    refresh: async (RefreshToken) => {
-      const ClientSecret = await clientSecret();
-      const renewal = new GetTokensFromRefreshTokenCommand({ ClientId, ClientSecret, RefreshToken });
+    refresh: async (given) => {
+      const { issuedTo, token: RefreshToken } = unmarked(given);
+      const ClientSecret = await issuedTo.clientSecret();
+      const renewal = new GetTokensFromRefreshTokenCommand({ ClientId: issuedTo.ClientId, ClientSecret, RefreshToken });
       try {
-        return tokensOf((await client.send(renewal)).AuthenticationResult) ?? 'refused';
+        const tokens = tokensOf((await client.send(renewal)).AuthenticationResult);
+        return tokens ? { ...tokens, refreshToken: marked(issuedTo, tokens.refreshToken) } : 'refused';
       } catch (cause) {
         if (
           cause instanceof NotAuthorizedException ||
@@ -162,10 +168,11 @@ export const cognito: () => Identity = lazy(() => {
         throw cause;
       }
     },
-    revoke: async (Token) => {
-      const ClientSecret = await clientSecret();
+    revoke: async (given) => {
+      const { issuedTo, token: Token } = unmarked(given);
+      const ClientSecret = await issuedTo.clientSecret();
       try {
-        await client.send(new RevokeTokenCommand({ ClientId, ClientSecret, Token }));
+        await client.send(new RevokeTokenCommand({ ClientId: issuedTo.ClientId, ClientSecret, Token }));
       } catch (cause) {
         // An unknown token needs no revocation.
         if (!(cause instanceof NotAuthorizedException || cause instanceof UnsupportedTokenTypeException)) throw cause;

@@ -11,12 +11,24 @@ export const originOf = ({ domain }: Stage, { subdomain }: Customer): string => 
 export const poolOrigin = ({ signInPrefix, region }: Stage): string =>
   `https://${signInPrefix}.auth.${region}.amazoncognito.com`;
 
-/** So many addresses may a client of the user pool lead back to, one for each customer. */
-export const maxCustomers = 100;
+/** So many customers share a client of the user pool, which leads back to 100 addresses and no more. */
+const customersOfClient = 90;
+
+/** So many customers may have a provider: two thirds of what the user pool holds. */
+export const maxCustomers = 200;
+
+/**
+ * The customers of each client of the user pool, in the order of the configuration: one that is added moves none of the earlier ones. All
+ * the clients are always there, also those without customers yet, so that a customer changes neither gateway nor functions.
+ */
+export const customersByClient = ({ customers }: Pick<Stage, 'customers'>): readonly (readonly Customer[])[] =>
+  Array.from({ length: Math.ceil(maxCustomers / customersOfClient) }, (_, client) =>
+    customers.slice(client * customersOfClient, (client + 1) * customersOfClient),
+  );
 
 /** What the functions know of the providers. Throws where the configuration is not valid, not one provider per organisation, or too long. */
 export const providersOf = (stage: Stage): readonly IdentityProvider[] => {
-  const providers = stage.customers.map((customer) =>
+  const providers = stage.customers.map((customer, index) =>
     IdentityProvider.parse({
       name: customer.provider,
       label: customer.label,
@@ -24,11 +36,12 @@ export const providersOf = (stage: Stage): readonly IdentityProvider[] => {
       emailDomains: customer.emailDomains,
       takesOver: customer.takesOver,
       leastAssurance: customer.leastAssurance,
+      client: Math.floor(index / customersOfClient),
       origins: [originOf(stage, customer)],
     }),
   );
   if (providers.length > maxCustomers)
-    throw new Error(`a client of the user pool leads back to ${maxCustomers} customers and no more`);
+    throw new Error(`the user pool takes the providers of ${maxCustomers} customers and no more`);
   for (const part of ['name', 'orgId'] as const)
     if (new Set(providers.map((one) => one[part])).size < providers.length)
       throw new Error(`two customers with one ${part}`);

@@ -6,9 +6,9 @@ import { routedPath } from '#shared/contract/partial.ts';
 export interface GatewayTargets {
   /** The ARN that the gateway invokes a domain's function at. */
   readonly uriOf: (domain: Domain) => string;
-  /** The issuer and client of the tokens that the gateway accepts. */
+  /** The issuer and clients of the tokens that the gateway accepts. */
   readonly issuer: string;
-  readonly clientId: string;
+  readonly clientIds: readonly string[];
 }
 
 const integrations = 'x-amazon-apigateway-integrations';
@@ -43,7 +43,7 @@ const pathsOf = () => {
  * function, with a token that the gateway checks wherever the contract does not leave the endpoint open. One document instead of a
  * resource for each route, for a stack may hold 500 resources.
  */
-export const gatewayDocument = ({ uriOf, issuer, clientId }: GatewayTargets) => ({
+export const gatewayDocument = ({ uriOf, issuer, clientIds }: GatewayTargets) => ({
   openapi: '3.0.1',
   info: { title: 'Bemanningsplan', version: '1' },
   paths: pathsOf(),
@@ -54,7 +54,7 @@ export const gatewayDocument = ({ uriOf, issuer, clientId }: GatewayTargets) => 
         'x-amazon-apigateway-authorizer': {
           type: 'jwt',
           identitySource: '$request.header.Authorization',
-          jwtConfiguration: { issuer, audience: [clientId] },
+          jwtConfiguration: { issuer, audience: clientIds },
         },
       },
     },

@@ -30,7 +30,7 @@ export const statefulStack = (app: App, stage: Stage) => {
     environment: { TABLE_NAME: table.tableName, TENANT_ROLE: 'none' },
     may: [mayUseTable(table, 'reads')],
   });
-  const { pool, client } = userPool(stack, preToken, stage);
+  const { pool, clients } = userPool(stack, preToken, stage);
   const site = siteBucket(stack);
   letDistributionsRead(site);
   const files = filesBucket(stack, key);
@@ -42,7 +42,7 @@ export const statefulStack = (app: App, stage: Stage) => {
     FILES_BUCKET: files.bucketName,
     SITE_BUCKET: site.bucketName,
     USER_POOL_ID: pool.userPoolId,
-    USER_POOL_CLIENT_ID: client.userPoolClientId,
+    USER_POOL_CLIENT_IDS: clients.map(({ userPoolClientId }) => userPoolClientId).join(' '),
   });
-  return { stack, resources: { table, preToken, userPool: pool, userPoolClient: client, site, files, mail } };
+  return { stack, resources: { table, preToken, userPool: pool, userPoolClients: clients, site, files, mail } };
 };

@@ -33,7 +33,7 @@ export interface Given {
   readonly table: ITableV2;
   readonly preToken: IFunction;
   readonly userPool: UserPool;
-  readonly userPoolClient: UserPoolClient;
+  readonly userPoolClients: readonly UserPoolClient[];
   readonly site: IBucket;
   readonly files: IBucket;
   readonly mail: IEmailIdentity;
@@ -45,9 +45,9 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     ...environmentOf(stage, 'Stateless', stage.region),
     description: 'Bemanningsplan: functions, API and delivery',
   });
-  const { certificate, firewall, table, preToken, userPool, userPoolClient, site, files, mail } = given;
+  const { certificate, firewall, table, preToken, userPool, userPoolClients, site, files, mail } = given;
   const issuer = userPool.userPoolProviderUrl;
-  const clientId = userPoolClient.userPoolClientId;
+  const clientIds = userPoolClients.map(({ userPoolClientId }) => userPoolClientId);
   const secrets = edgeSecrets(stack, stage.edgeSecrets);
   const imports = orderQueues(stack, 'Imports');
   const retentions = orderQueues(stack, 'Retentions');
@@ -56,7 +56,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     TABLE_NAME: table.tableName,
     FILES_BUCKET: files.bucketName,
     USER_POOL_ID: userPool.userPoolId,
-    USER_POOL_CLIENT_ID: clientId,
+    USER_POOL_CLIENT_IDS: clientIds.join(' '),
     USER_POOL_ORIGIN: poolOrigin(stage),
     IDENTITY_PROVIDERS: { file: 'identityProviders.json', content: JSON.stringify(providersOf(stage)) },
     TOKEN_ISSUER: issuer,
@@ -100,7 +100,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     may: [mayUseTable(table, 'writes'), mayMail(mail)],
   });
   new CfnOutput(stack, 'FirstSuperAdminFunction', { value: firstSuperAdmin.functionName });
-  const api = httpApi(stack, functions, { issuer, clientId });
+  const api = httpApi(stack, functions, { issuer, clientIds });
   const distribution = delivery(stack, {
     hosts: [stage.domain, subdomainsOf(stage)],
     certificate,
@@ -120,7 +120,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     signingIn: 'account',
     table,
     userPool,
-    userPoolClient,
+    userPoolClients,
     dead: { Imports: imports.dead, Retentions: retentions.dead, Schedules: undelivered },
   });
   return { stack, distribution };

@@ -30,7 +30,7 @@ const environmentOf = ({
     .update(readFileSync(import.meta.filename))
     .digest('hex'),
   USER_POOL_ID: pool.id,
-  USER_POOL_CLIENT_ID: pool.clientId,
+  USER_POOL_CLIENT_IDS: pool.clientId,
   USER_POOL_ORIGIN: appUrl,
   IDENTITY_PROVIDERS: join(dataDir, 'identityProviders.json'),
   TOKEN_ISSUER: pool.issuer,

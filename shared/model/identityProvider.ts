@@ -16,6 +16,8 @@ export const IdentityProvider = z.object({
   takesOver: z.array(z.enum(['name', 'email'])).default([]),
   /** The least level of assurance (tillitsnivå) of a sign-in, 1 to 4, which the provider has to state; 0: none is demanded. */
   leastAssurance: z.number().int().min(0).max(4).default(0),
+  /** The client of the user pool that leads back to it, counted from 0 (functions/account/userPool.ts). */
+  client: z.number().int().min(0).default(0),
   /** The addresses of the site whose login offers it, by scheme, host and port: the customer's subdomain. */
   origins: z.array(z.url()).min(1),
 });

@@ -87,7 +87,7 @@ const assemblyIn = (folder: string): Assembly => {
   return { stacks, lambdas: lambdasOf(folder, stacks) };
 };
 
-/** The sample stage, and the same with 40 customers that have an identity provider. */
+/** The sample stage, and the same with 200 customers that have an identity provider. */
 export const sampleStage = assemblyIn(inject('assembly'));
 export const manyCustomers = assemblyIn(inject('manyCustomers'));
 

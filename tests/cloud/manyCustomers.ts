@@ -1,5 +1,6 @@
 // The app of `cdk synth` for an installation with as many customers as a large one has.
 import { App } from 'aws-cdk-lib';
+import { maxCustomers } from '#infra/cloud/customers.ts';
 import { installation } from '#infra/cloud/installation.ts';
 import { type Customer, stage } from '#infra/cloud/stage.ts';
 
@@ -17,5 +18,5 @@ const customerOf = (_: unknown, index: number): Customer => ({
 });
 
 const app = new App();
-installation(app, { ...stage, customers: Array.from({ length: 40 }, customerOf) });
+installation(app, { ...stage, customers: Array.from({ length: maxCustomers }, customerOf) });
 app.synth();

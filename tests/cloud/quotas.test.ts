@@ -7,7 +7,7 @@ const figureOf = (rows: ReturnType<typeof quotaRows>, what: string) => rows.find
 
 describe.each([
   ['the sample stage', sampleStage, 1],
-  ['a stage with 40 customers that have an identity provider', manyCustomers, 40],
+  ['a stage with 200 customers that have an identity provider', manyCustomers, 200],
 ])('%s', (_, assembly, customers) => {
   test('is not over two thirds of a quota, but for what AWS raises', () => {
     const rows = quotaRows(assembly);
@@ -35,7 +35,7 @@ test('customers add providers and their addresses only: no name, no setting and 
   expect(grown.sort()).toEqual([
     'Bemanningsplan-Stateful: bytes of the template',
     'Bemanningsplan-Stateful: resources',
-    'callback addresses of the client',
+    'callback addresses of all clients',
     'identity providers of the user pool',
   ]);
 });

@@ -117,9 +117,9 @@ export const quotaRows = ({ stacks, lambdas }: Assembly): readonly QuotaRow[] =>
       quota: 300,
     },
     {
-      what: 'callback addresses of the client',
-      value: most(ofType('AWS::Cognito::UserPoolClient').map(({ Properties }) => Properties.CallbackURLs?.length ?? 0)),
-      quota: 100,
+      what: 'callback addresses of all clients',
+      value: sum(ofType('AWS::Cognito::UserPoolClient').map(({ Properties }) => Properties.CallbackURLs?.length ?? 0)),
+      quota: 100 * ofType('AWS::Cognito::UserPoolClient').length,
     },
     {
       what: 'alarms',

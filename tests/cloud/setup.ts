@@ -5,7 +5,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of what `cdk synth` made of the sample stage, bundles included; outside the repository. */
     readonly assembly: string;
-    /** The same of a stage with 40 customers. */
+    /** The same of a stage with 200 customers. */
     readonly manyCustomers: string;
   }
 }

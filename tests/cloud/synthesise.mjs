@@ -13,7 +13,7 @@ const intoFolder = async (...app) => {
 };
 
 /**
- * Synthesises the sample stage and a stage with 40 customers, at the same time, bundles included.
+ * Synthesises the sample stage and a stage with 200 customers, at the same time, bundles included.
  * @returns the folders outside the repository, and what removes them
  */
 export const synthesise = async () => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { type Client, clientOf, withApi } from '../support/api.ts';
 import { customerOf, type Idp, idpPassword, register, setProviders, startIdp } from '../support/idp.ts';
 import { codeTo } from '../support/post.ts';
@@ -50,6 +50,30 @@ test('an invited person signs in, is led to the wished address, and works with t
   const renewed = await api.anybody.post('/api/account/refresh', { refresh_token });
   expect((await clientOf(api.server.url, String(renewed.body.access_token)).get(ward.U)).status).toBe(200);
   expect((await api.root.get('/api/account/anna@region.se')).data.lastSignIn).toMatch(/^20/);
+});
+
+test('a customer whose provider is at another client of the pool signs in, refreshes and signs out by that', async () => {
+  const ids = process.env.USER_POOL_CLIENT_IDS;
+  process.env.USER_POOL_CLIENT_IDS = `passwords ${ids}`;
+  onTestFinished(() => {
+    process.env.USER_POOL_CLIENT_IDS = ids;
+    setProviders([customerOf(api, 'region', ward.orgId, 'region.se')]);
+  });
+  setProviders([{ ...customerOf(api, 'region', ward.orgId, 'region.se'), client: 1 }]);
+  const browser = aBrowser();
+  await signIn(browser, 'anna@region.se');
+  const anna = clientOf(api.server.url, browser.cookie(api.server.url, 'auth-token') ?? '');
+  expect((await anna.get(ward.U)).status).toBe(200);
+  const refresh_token = browser.cookie(api.server.url, 'auth-refresh');
+  const { body } = await api.anybody.post('/api/account/refresh', { refresh_token });
+  const renewed = clientOf(api.server.url, String(body.access_token));
+  expect((await renewed.get(ward.U)).status).toBe(200);
+  const query = new URLSearchParams({ origin: api.server.url });
+  const { url } = (await api.anybody.get(`/api/account/login-region/sign-out?${query}`)).data;
+  expect((await browser.open(String(url))).url).toBe(`${api.server.url}/`);
+  await renewed.post('/api/account/logout', { refresh_token: body.refresh_token });
+  const ended = await api.anybody.post('/api/account/refresh', { refresh_token: body.refresh_token });
+  expect(ended.status).toBe(401);
 });
 
 test('the second time the provider asks for no password, until the sign-out on both sides', async () => {

@@ -66,6 +66,7 @@ export const customerOf = (
   emailDomains: [domain],
   takesOver,
   leastAssurance: 0,
+  client: 0,
   origins: [server.url],
 });
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { setting } from '#functions/kernel/adapters/environment.ts';
+import { clientIds, setting } from '#functions/kernel/adapters/environment.ts';
 import { logRefusal } from '#functions/kernel/changes/refusals.ts';
 import type { HttpContext, Scope } from '#functions/kernel/changes/scope.ts';
 import {
@@ -21,6 +21,13 @@ import { providerAt, providerNamed } from './providers.ts';
 
 const random = (): string => randomBytes(32).toString('base64url');
 
+/** The client of the user pool that leads back to the provider's site. Throws where the pool has fewer. */
+const clientIdOf = ({ name, client }: IdentityProvider): string => {
+  const id = clientIds()[client];
+  if (id === undefined) throw new Error(`the user pool has no client ${client}, which ${name} needs`);
+  return id;
+};
+
 const httpOf = ({ http }: Scope): HttpContext => {
   if (!http) throw new Error('a sign-in at an identity provider needs a browser');
   return http;
@@ -33,7 +40,7 @@ export const beginSignIn = async (scope: Scope, name: string, { origin, state: w
   await keepBegun(httpOf(scope), provider, { state, verifier, window, origin, ...(from && { from }) }, scope.now);
   const query = new URLSearchParams({
     response_type: 'code',
-    client_id: setting('USER_POOL_CLIENT_ID'),
+    client_id: clientIdOf(provider),
     redirect_uri: callbackAddress(origin, name),
     scope: 'openid profile email',
     state,
@@ -46,8 +53,8 @@ export const beginSignIn = async (scope: Scope, name: string, { origin, state: w
 
 /** The address of the user pool that ends the sessions there and at the provider, and leads back. Throws 404. */
 export const endedAt = async (name: string, origin: string) => {
-  providerAt(name, origin);
-  const query = new URLSearchParams({ client_id: setting('USER_POOL_CLIENT_ID'), logout_uri: logoutAddress(origin) });
+  const client_id = clientIdOf(providerAt(name, origin));
+  const query = new URLSearchParams({ client_id, logout_uri: logoutAddress(origin) });
   return { url: `${setting('USER_POOL_ORIGIN')}/logout?${query}` };
 };
 
@@ -106,7 +113,12 @@ export const endSignIn = async (scope: Scope, identity: Identity, name: string, 
   if (!begun) return toLogin('samlStale');
   if (given.code === undefined) return toLogin('samlFailed');
   const redirectUri = callbackAddress(begun.origin, name);
-  const signedIn = await identity.redeem({ code: given.code, verifier: begun.verifier, redirectUri });
+  const signedIn = await identity.redeem({
+    code: given.code,
+    verifier: begun.verifier,
+    redirectUri,
+    client: provider.client,
+  });
   if (signedIn === 'refused') return toLogin('samlFailed');
   const person = personIn(signedIn.idToken);
   if (!person) {

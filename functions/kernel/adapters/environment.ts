@@ -12,7 +12,8 @@ export interface Environment {
   readonly RULES_VERSION: string;
   /** The role by which a function reads and writes what belongs to an organisation; `none` on one machine, which has no policies. */
   readonly TENANT_ROLE: string;
-  readonly USER_POOL_CLIENT_ID: string;
+  /** The ids of the clients of the user pool, separated by spaces; passwords are signed in with by the first. */
+  readonly USER_POOL_CLIENT_IDS: string;
   readonly USER_POOL_ID: string;
   /** Where browsers reach the user pool: scheme, host and port. */
   readonly USER_POOL_ORIGIN: string;
@@ -50,3 +51,6 @@ export const setting = (name: keyof Environment): string => {
   if (!value) throw new Error(`the setting ${name} is missing`);
   return value;
 };
+
+/** The ids of the clients of the user pool: the first signs in with passwords, each leads back to some of the customers. */
+export const clientIds = (): readonly string[] => setting('USER_POOL_CLIENT_IDS').split(' ');

@@ -2,7 +2,7 @@ import { JwtRsaVerifier } from 'aws-jwt-verify';
 import { FetchError, JwksValidationError, JwtBaseError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { Problem } from '#functions/kernel/problem.ts';
-import { setting } from './environment.ts';
+import { clientIds, setting } from './environment.ts';
 import { lazy } from './lazy.ts';
 
 /** The fetcher of aws-jwt-verify refuses http, which the user pool's stand-in on one machine uses. */
@@ -21,7 +21,7 @@ const verifier = lazy(() =>
       audience: null,
       jwksUri: setting('JWKS_URI'),
       customJwtCheck: ({ payload }) => {
-        if (payload.token_use !== 'access' || payload.client_id !== setting('USER_POOL_CLIENT_ID'))
+        if (payload.token_use !== 'access' || !clientIds().some((id) => id === payload.client_id))
           throw new Problem('unauthorized');
       },
     },

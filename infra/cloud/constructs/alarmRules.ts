@@ -19,7 +19,7 @@ export interface Watched {
   readonly daily: readonly string[];
   readonly table: ITableV2;
   readonly userPool: IUserPool;
-  readonly userPoolClient: IUserPoolClient;
+  readonly userPoolClients: readonly IUserPoolClient[];
   /** Names of the functions that mail, and of the one that signs in. */
   readonly mailing: readonly string[];
   readonly signingIn: string;
@@ -135,16 +135,18 @@ const throttlesOf = ({ tableName }: ITableV2): readonly IMetric[] =>
     ),
   );
 
-const poolThrottlesOf = ({ userPoolId }: IUserPool, { userPoolClientId }: IUserPoolClient): readonly IMetric[] =>
-  ['SignInThrottles', 'TokenRefreshThrottles', 'FederationThrottles'].map(
-    (metricName) =>
-      new Metric({
-        namespace: 'AWS/Cognito',
-        metricName,
-        dimensionsMap: { UserPool: userPoolId, UserPoolClient: userPoolClientId },
-        period,
-        statistic: 'Sum',
-      }),
+const poolThrottlesOf = ({ userPoolId }: IUserPool, clients: readonly IUserPoolClient[]): readonly IMetric[] =>
+  clients.flatMap(({ userPoolClientId }) =>
+    ['SignInThrottles', 'TokenRefreshThrottles', 'FederationThrottles'].map(
+      (metricName) =>
+        new Metric({
+          namespace: 'AWS/Cognito',
+          metricName,
+          dimensionsMap: { UserPool: userPoolId, UserPoolClient: userPoolClientId },
+          period,
+          statistic: 'Sum',
+        }),
+    ),
   );
 
 /** The sum, where most have no value most of the time: a sum with one that is missing would be missing. */
@@ -174,7 +176,7 @@ const resourceRules = ({
   daily,
   table,
   userPool,
-  userPoolClient,
+  userPoolClients,
   dead,
 }: Watched): readonly Rule[] => [
   ...Object.entries(functions).flatMap(([name, watched]) => perFunction(name, watched)),
@@ -202,7 +204,7 @@ const resourceRules = ({
   {
     id: 'SignInThrottles',
     what: 'The user pool refused sign-ins, refreshes or sign-ins at identity providers: too many for its quota.',
-    metric: sumOf(poolThrottlesOf(userPool, userPoolClient)),
+    metric: sumOf(poolThrottlesOf(userPool, userPoolClients)),
     threshold: 1,
     periods: 1,
   },

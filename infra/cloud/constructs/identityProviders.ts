@@ -41,26 +41,23 @@ const identityProvider = (scope: Construct, userPool: UserPool, customer: Custom
   });
 };
 
-/** The customers' identity providers in the user pool. */
+/** The customers' identity providers in the user pool, by their names. */
 export const identityProviders = (scope: Construct, pool: UserPool, { customers }: Stage) =>
-  customers.map((customer) => identityProvider(scope, pool, customer));
+  new Map(customers.map((customer) => [customer.provider, identityProvider(scope, pool, customer)]));
 
-/** What the client of the user pool may do by browser: sign-ins at the customers' providers, by code, and nothing without any. */
+/** What a client of the user pool may do by browser: sign-ins at its customers' providers, by code, and nothing without any. */
 export const federation = (
   stage: Stage,
+  customers: readonly Customer[],
 ): Pick<UserPoolClientOptions, 'disableOAuth' | 'oAuth' | 'supportedIdentityProviders'> =>
-  stage.customers.length === 0
+  customers.length === 0
     ? { disableOAuth: true }
     : {
-        supportedIdentityProviders: stage.customers.map(({ provider }) =>
-          UserPoolClientIdentityProvider.custom(provider),
-        ),
+        supportedIdentityProviders: customers.map(({ provider }) => UserPoolClientIdentityProvider.custom(provider)),
         oAuth: {
           flows: { authorizationCodeGrant: true },
           scopes: [OAuthScope.OPENID, OAuthScope.PROFILE, OAuthScope.EMAIL],
-          callbackUrls: stage.customers.map((customer) =>
-            callbackAddress(originOf(stage, customer), customer.provider),
-          ),
-          logoutUrls: stage.customers.map((customer) => logoutAddress(originOf(stage, customer))),
+          callbackUrls: customers.map((customer) => callbackAddress(originOf(stage, customer), customer.provider)),
+          logoutUrls: customers.map((customer) => logoutAddress(originOf(stage, customer))),
         },
       };

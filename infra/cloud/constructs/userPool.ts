@@ -13,7 +13,7 @@ import {
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { accept } from '../accept.ts';
-import { poolOrigin } from '../customers.ts';
+import { customersByClient, poolOrigin } from '../customers.ts';
 import type { Stage } from '../stage.ts';
 import { federation, identityProviders } from './identityProviders.ts';
 
@@ -29,7 +29,7 @@ export const userPool = (
   scope: Construct,
   preToken: IFunction,
   stage: Stage,
-): { pool: UserPool; client: UserPoolClient } => {
+): { pool: UserPool; clients: readonly UserPoolClient[] } => {
   const pool = new UserPool(scope, 'UserPool', {
     signInAliases: { username: true },
     signInCaseSensitive: false,
@@ -66,28 +66,31 @@ export const userPool = (
   });
   const providers = identityProviders(scope, pool, stage);
   if (stage.customers.length > 0) pool.addDomain('Domain', { cognitoDomain: { domainPrefix: stage.signInPrefix } });
-  const client = pool.addClient('Client', {
-    // Only the functions sign users in: they know the secret, and have the permission.
-    authFlows: { adminUserPassword: true },
-    generateSecret: true,
-    ...federation(stage),
-    // What a sign-in at an identity provider writes, and its id token states; nothing else.
-    readAttributes: providerAttributes,
-    writeAttributes: providerAttributes,
-    preventUserExistenceErrors: true,
-    enableTokenRevocation: true,
-    accessTokenValidity: Duration.hours(1),
-    idTokenValidity: Duration.hours(1),
-    refreshTokenValidity: Duration.days(14),
-    refreshTokenRotationGracePeriod: Duration.minutes(1),
+  const clients = customersByClient(stage).map((customers, index) => {
+    const client = pool.addClient(index === 0 ? 'Client' : `Client${index + 1}`, {
+      // Only the functions sign users in: they know the secret, and have the permission.
+      authFlows: { adminUserPassword: true },
+      generateSecret: true,
+      ...federation(stage, customers),
+      // What a sign-in at an identity provider writes, and its id token states; nothing else.
+      readAttributes: providerAttributes,
+      writeAttributes: providerAttributes,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
+      refreshTokenValidity: Duration.days(14),
+      refreshTokenRotationGracePeriod: Duration.minutes(1),
+    });
+    // A client names its providers, which have to be there.
+    for (const { provider } of customers) client.node.addDependency(providers.get(provider)!);
+    return client;
   });
-  // The client names the providers, which have to be there.
-  for (const provider of providers) client.node.addDependency(provider);
   if (stage.customers.length > 0) {
     const description = 'What the administrator of a customer’s identity provider (SAML) enters';
     new CfnOutput(scope, 'SamlEntityId', { value: `urn:amazon:cognito:sp:${pool.userPoolId}`, description });
     new CfnOutput(scope, 'SamlAcsAddress', { value: `${poolOrigin(stage)}/saml2/idpresponse`, description });
     new CfnOutput(scope, 'SamlLogoutAddress', { value: `${poolOrigin(stage)}/saml2/logout`, description });
   }
-  return { pool, client };
+  return { pool, clients };
 };

@@ -69,6 +69,7 @@ export const offerDemoIdp = async ({ pool, service, dataDir, password, origins }
       emailDomains: ['demo.se'],
       takesOver: ['name'],
       leastAssurance: 0,
+      client: 0,
       origins: [...origins],
     },
   ]);

@@ -117,14 +117,52 @@ const stageOf = (count: number): Stage => ({
   }),
 });
 
-test('another customer changes the user pool and the file of providers, up to as many as the client of the pool leads back to', () => {
+test('another customer changes the user pool and the file of providers, up to 200', () => {
+  expect(maxCustomers).toBe(200);
   const [one, many] = [synthesised(stageOf(1)), synthesised(stageOf(maxCustomers))];
   for (const part of ['global', 'stateless', 'edge'] as const) expect(many[part].toJSON()).toEqual(one[part].toJSON());
   const providers = many.stateful.findResources('AWS::Cognito::UserPoolIdentityProvider');
   expect(Object.keys(providers)).toHaveLength(maxCustomers);
   expect(Object.keys(many.stateful.toJSON().Resources).length).toBeLessThan(300);
   expect(JSON.stringify(many.stateful.toJSON()).length).toBeLessThan(700_000);
-  expect(() => providersOf(stageOf(maxCustomers + 1))).toThrow('100 customers');
+  expect(() => providersOf(stageOf(maxCustomers + 1))).toThrow('200 customers');
+
+  const clients = Object.entries(many.stateful.findResources('AWS::Cognito::UserPoolClient'));
+  const providersOfClients = clients.map(([, { Properties }]) => Properties.SupportedIdentityProviders as string[]);
+  // In the order of the configuration, so that an added one moves none; each below the 100 addresses of a client.
+  expect(providersOfClients.map(({ length }) => length)).toEqual([90, 90, 20]);
+  expect(providersOfClients.flat()).toEqual(stageOf(maxCustomers).customers.map(({ provider }) => provider));
+  providersOf(stageOf(maxCustomers)).forEach(({ name, client, origins: [origin] }) => {
+    const { Properties } = clients[client]![1];
+    expect(Properties.SupportedIdentityProviders).toContain(name);
+    expect(Properties.CallbackURLs).toContain(`${origin}/api/account/login-${name}/callback`);
+    expect(Properties.LogoutURLs).toContain(`${origin}/`);
+  });
+});
+
+test('gateway and functions accept the tokens of every client of the pool, also those without customers yet', () => {
+  const clients = stateful.findResources('AWS::Cognito::UserPoolClient');
+  expect(Object.keys(clients)).toHaveLength(3);
+  for (const { Properties } of Object.values(clients))
+    expect(Properties).toMatchObject({ GenerateSecret: true, ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'] });
+  const outputs = Object.entries(
+    stateful.toJSON().Outputs as Record<string, { Value: { Ref?: string }; Export: { Name: string } }>,
+  );
+  const exportOf = (id: string) => outputs.find(([, { Value }]) => Value.Ref === id)?.[1].Export.Name;
+  const imports = Object.keys(clients).map((id) => ({ 'Fn::ImportValue': exportOf(id) }));
+  const [api] = Object.values(stateless.findResources('AWS::ApiGatewayV2::Api'));
+  expect(
+    api?.Properties.Body.components.securitySchemes.signedIn['x-amazon-apigateway-authorizer'].jwtConfiguration
+      .audience,
+  ).toEqual(imports);
+  stateless.hasResourceProperties('AWS::Lambda::Function', {
+    Description: 'Bemanningsplan: account',
+    Environment: {
+      Variables: Match.objectLike({
+        USER_POOL_CLIENT_IDS: { 'Fn::Join': ['', [imports[0], ' ', imports[1], ' ', imports[2]]] },
+      }),
+    },
+  });
 });
 
 test('two customers with one provider or organisation are refused', () => {

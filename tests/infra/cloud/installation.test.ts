@@ -58,7 +58,7 @@ describe('the API', () => {
     expect(components.securitySchemes?.signedIn?.['x-amazon-apigateway-authorizer']).toEqual({
       type: 'jwt',
       identitySource: '$request.header.Authorization',
-      jwtConfiguration: { issuer: expect.anything(), audience: [expect.anything()] },
+      jwtConfiguration: { issuer: expect.anything(), audience: Array(3).fill(expect.anything()) },
     });
   });
 
@@ -194,7 +194,7 @@ describe('stored data', () => {
       FILES_BUCKET: 'ref',
       SITE_BUCKET: 'ref',
       USER_POOL_ID: 'ref',
-      USER_POOL_CLIENT_ID: 'ref',
+      USER_POOL_CLIENT_IDS: 'ref ref ref',
     });
   });
 

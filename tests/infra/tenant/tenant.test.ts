@@ -361,8 +361,8 @@ const tool = async (...args: readonly string[]) => {
 
 test('the tool reaches an installation in the cloud by the parameter of its stage', async () => {
   const ward = await fullWard();
-  const { TABLE_NAME, FILES_BUCKET, USER_POOL_ID, USER_POOL_CLIENT_ID, SECRETS_PATH } = process.env;
-  const settings = { TABLE_NAME, FILES_BUCKET, USER_POOL_ID, USER_POOL_CLIENT_ID };
+  const { TABLE_NAME, FILES_BUCKET, USER_POOL_ID, USER_POOL_CLIENT_IDS, SECRETS_PATH } = process.env;
+  const settings = { TABLE_NAME, FILES_BUCKET, USER_POOL_ID, USER_POOL_CLIENT_IDS };
   try {
     process.env.SECRETS_PATH = '/bemanningsplan/sample';
     settingsChanged();
