@@ -5,16 +5,15 @@ import { maxCells, partsFor } from '#web/features/reports/model/parts.ts';
 
 describe('the axis of columns', () => {
   it.each([
-    [[-2.15, 1.67], [-3, -2, -1, 0, 1, 2], 203],
-    [[27, 25], [0, 10, 20, 30], 153],
-    [[0.3], [0, 0.5, 1, 1.5, 2], 178],
-    [[], [0, 0.5, 1, 1.5, 2], 178],
-    [[-0.1], [-0.5, 0], 103],
-    [[null, 11.1], [0, 5, 10, 15], 153],
-    [[-0.01, 27_000.01], [-10_000, 0, 10_000, 20_000, 30_000], 178],
-  ] as const)('of %o has the lines %o and is %i px high', (values, ticks, height) => {
-    const size = chartSize(values, 5);
-    expect([size.scale.ticks, size.height]).toEqual([ticks, height]);
+    [[-2.15, 1.67], [-2.15, 1.67], [-2, -1, 0, 1], 203],
+    [[27, 25], [0, 27], [0, 10, 20], 153],
+    [[0.3], [0, 2], [0, 0.5, 1, 1.5, 2], 178],
+    [[], [0, 2], [0, 0.5, 1, 1.5, 2], 178],
+    [[-0.1], [-0.5, 0], [-0.5, 0], 103],
+    [[null, 11.1], [0, 11.1], [0, 5, 10], 153],
+    [[-0.01, 27_000.01], [-0.01, 27_000.01], [0, 10_000, 20_000], 178],
+  ] as const)('of %o reaches over %o, has the lines %o and is %i px high', (values, [from, to], ticks, height) => {
+    expect(chartSize(values, 5)).toEqual({ scale: { from, to, ticks }, height });
   });
 
   it('holds every value and 0, with 28 lines and 1000 px at most', () => {

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WorkedYear } from '#shared/model/reportAnswer.ts';
-import { workedRows, writtenWorked } from '#web/features/reports/model/worked.ts';
+import { isByUnit, workedRows, writtenWorked } from '#web/features/reports/model/worked.ts';
 
 const year = {
   demandPerBedAndDay: 9.14,
@@ -18,4 +18,17 @@ it('writes differences of key value 1 as those of the rows above them as they ar
 it('knows no difference of a year without figures', () => {
   const none = { ...year, diffDemandWorklogPerBedAndDay: null, unspecifiedResources: null };
   expect(writtenWorked({ ...none, worklogPerBedAndDay: null }, 'unspecifiedResources')).toBeNull();
+});
+
+describe('the rows of the table', () => {
+  const group = (unitId: string | null, years: number) => ({
+    ...{ unitId, name: unitId ?? 'Totalt', shortName: '' },
+    years: Array.from({ length: years }, (_, at) => ({ ...year, year: 2026 - at })),
+  });
+
+  it.each([
+    ['units, of up to three years', [group('a', 3), group('b', 3), group(null, 3)], true],
+    ['the figures, of four years', [group('a', 4), group('b', 4), group(null, 4)], false],
+    ['the figures, of one unit or all together', [group(null, 2)], false],
+  ])('are %s', (_, groups, byUnit) => expect(isByUnit(groups)).toBe(byUnit));
 });

@@ -1,104 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkedKeyValues } from '#shared/model/reportAnswer.ts';
-import { round } from '#shared/quantity/round.ts';
-import { Explained } from '#web/domain/explained/Explained.tsx';
 import { monthName } from '#web/kit/ui/dates.ts';
 import { Legend } from '#web/kit/ui/figures/Legend.tsx';
-import { numberText } from '#web/kit/ui/figures/Num.tsx';
-import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
 import type { Definition } from '../model/definition.ts';
-import {
-  type WorkedGroup,
-  type WorkedRow,
-  workedGroups,
-  workedRefusals,
-  workedRows,
-  writtenWorked,
-} from '../model/worked.ts';
+import { workedGroups, workedRefusals, workedRows } from '../model/worked.ts';
 import { Foot, type Imprint, Paper } from '../paper/Paper.tsx';
-import table from '../paper/Table.module.css';
 import { useReportFacts } from '../paper/useReportFacts.ts';
 import { ChartRefusals } from './ChartRefusals.tsx';
-import styles from './ShiftChart.module.css';
 import { ShiftChart } from './ShiftChart.tsx';
 import worked from './WorkedReport.module.css';
+import { WorkedTable } from './WorkedTable.tsx';
 
 interface WorkedReportProps {
   readonly definition: Definition;
   readonly answer: WorkedKeyValues;
   readonly imprint: Imprint;
 }
-
-interface TableProps {
-  readonly caption: string;
-  readonly rows: readonly WorkedRow[];
-  readonly groups: readonly WorkedGroup[];
-}
-
-/** A row for each figure of a unit, a column for each year; over how many months where not all count. */
-const WorkedTable = ({ caption, rows, groups }: TableProps) => {
-  const { t } = useTranslation();
-  const years = groups[0]?.years.map(({ year }) => year) ?? [];
-  return (
-    <ScrollRegion label={caption} className={table.scroll}>
-      <table className={table.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {years.map((year) => (
-              <th key={year} scope="col">
-                {year}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ unitId, name, years: ofGroup }) => (
-          <tbody key={unitId ?? ''} className={worked.group}>
-            <tr>
-              <th scope="rowgroup" className={table.strong}>
-                {name}
-              </th>
-              {ofGroup.map(({ year, months, of }) => (
-                <td key={year} className={worked.months}>
-                  {months < of && t('reports.keyvalue.months', { months: `${months}/${of}` })}
-                </td>
-              ))}
-            </tr>
-            {rows.map(({ field, isDifference = false }) => (
-              <tr key={field}>
-                <th scope="row">{t(`reports.keyvalue.worked.${field}`)}</th>
-                {ofGroup.map((ofYear) => {
-                  const { year } = ofYear;
-                  const value = writtenWorked(ofYear, field);
-                  const text = numberText(value, field === 'beds' ? 'beds' : 'keyValue');
-                  return (
-                    <td
-                      key={year}
-                      className={isDifference && value !== null && round(value, 1) < 0 ? styles.negative : undefined}
-                    >
-                      {value === null ? (
-                        text
-                      ) : (
-                        <Explained
-                          figure={{ unitId, categoryName: null, year, field }}
-                          of={`${name} ${year}, ${t(`reports.keyvalue.worked.${field}`)}`}
-                        >
-                          {text}
-                        </Explained>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </ScrollRegion>
-  );
-};
 
 /** Key value 1 or 2: columns by unit of the last year or by year of all units, and the table of the figures. */
 export const WorkedReport = ({ definition, answer, imprint }: WorkedReportProps) => {
@@ -121,7 +39,7 @@ export const WorkedReport = ({ definition, answer, imprint }: WorkedReportProps)
         return last ? [{ key: unitId ?? '', name: shortName || name, values: { ...last } }] : [];
       })
     : answer.totals.map((year) => ({ key: String(year.year), name: String(year.year), values: { ...year } }));
-  const figures = <WorkedTable caption={caption} rows={rows} groups={groups} />;
+  const figures = <WorkedTable caption={caption} fields={rows} groups={groups} />;
   return (
     <Paper
       imprint={imprint}

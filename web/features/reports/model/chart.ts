@@ -18,11 +18,13 @@ export interface ChartSize {
 }
 
 /** The height of a chart in px: 78 and 25 more for each grid line, at most 1000. */
-export const heightOf = ({ ticks }: Scale): number => Math.min(TALLEST, FRAME + LINE * (ticks.length - 1));
+export const heightOf = ({ ticks }: Pick<Scale, 'ticks'>): number =>
+  Math.min(TALLEST, FRAME + LINE * (ticks.length - 1));
 
 /**
  * The axis of columns that stand on 0 or hang from it, and the height of their chart. Steps are the finest that need at most `lines`
- * grid lines; there are never more than 28.
+ * grid lines; there are never more than 28. The axis ends at the furthest value instead of at a line beyond it, so that the columns
+ * use the height; a line beyond is kept where there would be none but that of 0.
  */
 export const chartSize = (values: readonly (number | null)[], lines = 4): ChartSize => {
   const known = values.filter((value) => value !== null);
@@ -32,7 +34,9 @@ export const chartSize = (values: readonly (number | null)[], lines = 4): ChartS
   const allowed = Math.min(lines, MOST_LINES);
   const step = STEPS.find((size) => count(size) <= allowed) ?? high - low;
   const first = Math.floor(low / step);
-  const ticks = Array.from({ length: count(step) + 1 }, (_, index) => round((first + index) * step, 2));
-  const scale = { from: ticks[0] ?? 0, to: ticks.at(-1) ?? LEAST_MAX, ticks };
-  return { scale, height: heightOf(scale) };
+  const lined = Array.from({ length: count(step) + 1 }, (_, index) => round((first + index) * step, 2));
+  const height = heightOf({ ticks: lined });
+  const ticks = lined.filter((tick) => tick >= low && tick <= high);
+  if (ticks.length < 2) return { scale: { from: lined[0] ?? 0, to: lined.at(-1) ?? LEAST_MAX, ticks: lined }, height };
+  return { scale: { from: low, to: high, ticks }, height };
 };

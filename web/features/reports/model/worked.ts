@@ -79,6 +79,13 @@ export const workedGroups = (
   return units.length > 1 ? [...units, all] : units;
 };
 
+/** The years that find room beside each other in a row of a unit. */
+const mostYears = 3;
+
+/** Whether the units are the rows of the table: several units, of three years at most; else each figure has its row. */
+export const isByUnit = (groups: readonly WorkedGroup[]): boolean =>
+  groups.length > 1 && groups.every(({ years }) => years.length <= mostYears);
+
 /** Why no chart can be drawn: no year has a figure. Each reason that applies; none: it can. */
 export const workedRefusals = ({ totals, quality }: WorkedKeyValues): readonly ChartRefusal[] =>
   totals.some(({ months }) => months > 0) ? [] : refusalsOf(quality, 'beds');
