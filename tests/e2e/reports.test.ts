@@ -193,6 +193,8 @@ test('the legend of key values takes evenings and nights out of every figure', a
   await legend.getByRole('checkbox', { name: 'Kväll' }).uncheck();
   await legend.getByRole('checkbox', { name: 'Natt' }).uncheck();
   await expect.poll(async () => (await numbers()).slice(1)).toEqual([day, day]);
+  // The address follows what is seen.
+  await expect.poll(() => addressOf(page).get('shifts')).toBe('dag');
   await page.reload();
   await expect(legend.getByRole('checkbox', { name: 'Natt' })).not.toBeChecked();
   await expect(page.getByRole('link', { name: 'Skriv ut' })).toHaveAttribute('href', /shifts=dag(&|$)/);
@@ -200,6 +202,6 @@ test('the legend of key values takes evenings and nights out of every figure', a
   const file = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /^CSV/ }).click();
   const csv = readCsv(readFileSync(await (await file).path(), 'utf8'));
-  expect(csv['']![0]).toMatchObject({ Totalt: csv['']![0]!.Dag });
+  expect(csv['']![0]).toMatchObject({ Summa: csv['']![0]!.Dag });
   expect(Object.keys(csv['']![0]!)).not.toContain('Natt');
 });

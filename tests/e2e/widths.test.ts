@@ -84,19 +84,22 @@ test('Förvalta, accounts, log and import are whole from 320 to 2560 px, and on 
   const organization = `/organizations/${orgId}`;
   const unit = `${organization}/areas/${areaId}/units/${unitId}`;
   const field = (name: string) => page.getByLabel(name, { exact: true }).first();
+  const listed = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   const button = page.getByRole('main').getByRole('button').first();
   await signIn(page, 'superadmin');
   await expectWhole(page, [
     ['/organizations', page.getByRole('link', { name: 'Region Västmarken' }).first()],
-    [organization, field('Namn')],
+    [organization, listed('Medicin')],
+    [`${organization}/edit`, field('Namn')],
     [`${organization}/access`, page.getByRole('table').first()],
     [`${organization}/absence`, page.getByRole('grid').first()],
     [`${organization}/rates`, page.getByRole('grid').first()],
     [`${organization}/workbook`, page.getByRole('button', { name: 'Hämta mall' })],
     [`${organization}/import`, page.getByRole('link', { name: 'Import', exact: true })],
-    [`${organization}/areas/${areaId}`, field('Namn')],
-    [unit, field('Namn')],
-    [`${unit}/shifts`, page.getByRole('table').first()],
+    [`${organization}/areas/${areaId}`, listed('Medicinavdelning 33')],
+    [`${organization}/areas/${areaId}/edit`, field('Namn')],
+    [unit, listed('Sjuksköterska')],
+    [`${unit}/edit`, field('Namn')],
     [`${unit}/activities`, page.getByRole('table').first()],
     [`${unit}/followup`, page.getByRole('grid').first()],
     [`${unit}/absence`, page.getByRole('grid').first()],
