@@ -25,8 +25,8 @@ const accountFor = async (
   const known = await findByAddress(scope.table, email);
   if (!known) {
     const given = { email, type, loginType, homeOrgId: orgId };
-    assertServed(given);
-    const { account, change } = await newAccount(scope, { ...given, provider: providerOf(given) });
+    await assertServed(given);
+    const { account, change } = await newAccount(scope, { ...given, provider: await providerOf(given) });
     return { account, along: [change], accountWrites: [] };
   }
   // The same refusal as for a new account: it must not reveal the type of the account, or that it is closed.

@@ -78,11 +78,11 @@ export const addAccount = async (
   const { access } = fields;
   const place = access && (await placeOfAccess(scope, { type: fields.type, access }));
   const homeOrgId = await homeOf(scope, fields.homeOrgId === undefined ? place?.orgId : fields.homeOrgId);
-  assertServed({ ...fields, homeOrgId });
+  await assertServed({ ...fields, homeOrgId });
   const { account, change } = await newAccount(scope, {
     ...fields,
     homeOrgId,
-    provider: providerOf({ ...fields, homeOrgId }),
+    provider: await providerOf({ ...fields, homeOrgId }),
   });
   const first = place && (await grantOfPlace(scope, account, place, { canWrite: access.canWrite, isNew: true }));
   const [after] = await presentAccounts(scope, [{ account: { data: account }, grants: first ? [first.grant] : [] }]);

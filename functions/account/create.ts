@@ -72,7 +72,7 @@ const withPassword = async (scope: Scope, identity: Identity, account: StoredAcc
  */
 export const newAccount = async (scope: Scope, given: NewAccount) => {
   const account = accountOf(scope, given);
-  if (isReserved(account.username))
+  if (await isReserved(account.username))
     throw fieldProblem(given.username === undefined ? 'email' : 'username', 'nameReserved');
   const taken = await Promise.all([account.username, account.email].map((name) => isTaken(scope.table, name)));
   if (taken.some(Boolean)) throw new Problem('accountTaken', { fields: { email: { code: 'addressTaken' } } });

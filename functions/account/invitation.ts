@@ -67,7 +67,7 @@ export const invite = async (scope: Scope, send: SendMail, account: StoredAccoun
   return sent(
     send,
     loginType === 'saml'
-      ? samlInvitationMail({ ...inviting, ...signInAt(account, inviting.appUrl) })
+      ? samlInvitationMail({ ...inviting, ...(await signInAt(account, inviting.appUrl)) })
       : await passwordInvitation(scope, account, inviting),
   );
 };

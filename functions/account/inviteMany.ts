@@ -34,9 +34,9 @@ const isSamePlace = (a: Place, b: Place): boolean =>
 const newPerson = async (scope: Scope, person: PersonInvitation, wanted: Wanted): Promise<Plan> => {
   const { accesses: _, ...fields } = person;
   const homeOrgId = wanted[0]?.place.orgId ?? null;
-  assertServed({ ...fields, homeOrgId });
+  await assertServed({ ...fields, homeOrgId });
   const given = { ...fields, homeOrgId };
-  const { account, change } = await newAccount(scope, { ...given, provider: providerOf(given) });
+  const { account, change } = await newAccount(scope, { ...given, provider: await providerOf(given) });
   const grants = await Promise.all(
     wanted.map(({ place, canWrite }) => grantOfPlace(scope, account, place, { canWrite, isNew: true })),
   );

@@ -42,11 +42,11 @@ const isSignedInAlike = (before: StoredAccount, after: StoredAccount): boolean =
   (['loginType', 'type', 'homeOrgId', 'email'] as const).every((field) => before[field] === after[field]);
 
 /** The changed account. A new way to sign in, or closing, ends its sessions; with SAML there is no password to wait for. */
-const accountAfter = (scope: Scope, before: StoredAccount, changes: AccountChange): StoredAccount => {
+const accountAfter = async (scope: Scope, before: StoredAccount, changes: AccountChange): Promise<StoredAccount> => {
   const { version: _, email: __, newEmail: ___, password: ____, ...fields } = changes;
   const addresses = addressesAfter(scope, before, changes);
   const changed = { ...before, ...omitUndefined(fields), ...addresses, ...nextStamp(scope, before) };
-  const provider = isSignedInAlike(before, changed) ? before.provider : providerOf(changed);
+  const provider = isSignedInAlike(before, changed) ? before.provider : await providerOf(changed);
   // The link to a user of the earlier provider does not hold for the new one.
   const after = { ...changed, provider, ...(provider !== before.provider && { federatedName: undefined }) };
   const isSwitched = after.loginType !== before.loginType;
@@ -102,9 +102,10 @@ const assertMayChangeHome = async (scope: Scope, { before, after }: Update): Pro
 };
 
 /** Throws a fault where nobody could sign in to the account any more, at once or when its new address is confirmed. */
-const assertStillServed = ({ before, after }: Update): void => {
+const assertStillServed = async ({ before, after }: Update): Promise<void> => {
   const email = addressAskedFor(before, after);
-  if (!isSignedInAlike(before, after) || email !== undefined) assertServed({ ...after, email: email ?? after.email });
+  if (!isSignedInAlike(before, after) || email !== undefined)
+    await assertServed({ ...after, email: email ?? after.email });
 };
 
 const assertAllowed = async (scope: Scope, update: Update): Promise<void> => {
@@ -112,7 +113,7 @@ const assertAllowed = async (scope: Scope, update: Update): Promise<void> => {
   assertMayChangeType(scope, update);
   assertMayChangeLogin(update);
   assertMayClose(update);
-  assertStillServed(update);
+  await assertStillServed(update);
   await assertMayChangeHome(scope, update);
   await assertMayChangeEmail(scope, update);
 };
@@ -163,7 +164,7 @@ export const updateAccount = async (
   const { data: before } = granted.account;
   const presented = await presentAccount(scope, granted);
   expectVersion(before, version, presented);
-  const after = accountAfter(scope, before, changes);
+  const after = await accountAfter(scope, before, changes);
   const update: Update = { granted, before, after, isSelf: after.username === scope.caller.username };
   await assertAllowed(scope, update);
   if (update.isSelf && addressAskedFor(before, after) !== undefined)

@@ -1,5 +1,9 @@
 import { IdentityProvider } from '#shared/model/identityProvider.ts';
+import { secretsPath } from '../secretsPath.ts';
 import type { Customer, Stage } from './stage.ts';
+
+/** What the parameters of the providers are below, under the path of the stage. */
+export const providersName = 'providers';
 
 /** The names of all customers' sites: one certificate, alias and record, so that a customer changes none of them. */
 export const subdomainsOf = ({ domain }: Stage): string => `*.${domain}`;
@@ -50,3 +54,26 @@ export const providersOf = (stage: Stage): readonly IdentityProvider[] => {
       throw new Error(`${provider} demands a level of assurance that no attribute states`);
   return providers;
 };
+
+/** The longest value of a parameter is 4,096 bytes. */
+const longestList = 4096;
+
+const bytesOf = (list: readonly IdentityProvider[]): number => Buffer.byteLength(JSON.stringify(list));
+
+/**
+ * The providers in lists that each fit a parameter, filled in the order of the configuration: a parameter for each would take 200 of a
+ * stack's 500 resources. Throws where one provider alone is too long.
+ */
+export const providerLists = (providers: readonly IdentityProvider[]): readonly (readonly IdentityProvider[])[] => {
+  const lists: IdentityProvider[][] = [];
+  for (const provider of providers) {
+    if (bytesOf([provider]) > longestList) throw new Error(`${provider.name} is longer than ${longestList} bytes`);
+    const last = lists.at(-1);
+    if (last && bytesOf([...last, provider]) <= longestList) last.push(provider);
+    else lists.push([provider]);
+  }
+  return lists;
+};
+
+/** The path of the parameters that hold the lists: the user pool's stack writes them, functions read them. */
+export const providersPath = ({ name }: Pick<Stage, 'name'>): string => `${secretsPath}/${name}/${providersName}`;

@@ -2,6 +2,7 @@ import { type App, Stack } from 'aws-cdk-lib';
 import { dailyBackup } from './constructs/backup.ts';
 import { filesBucket, siteBucket } from './constructs/buckets.ts';
 import { letDistributionsRead } from './constructs/delivery.ts';
+import { providerParameters } from './constructs/identityProviders.ts';
 import { ownKey } from './constructs/key.ts';
 import { lambda } from './constructs/lambda.ts';
 import { mailIdentity } from './constructs/mail.ts';
@@ -44,5 +45,6 @@ export const statefulStack = (app: App, stage: Stage) => {
     USER_POOL_ID: pool.userPoolId,
     USER_POOL_CLIENT_IDS: clients.map(({ userPoolClientId }) => userPoolClientId).join(' '),
   });
+  providerParameters(stack, stage);
   return { stack, resources: { table, preToken, userPool: pool, userPoolClients: clients, site, files, mail } };
 };

@@ -11,7 +11,7 @@ import { address } from './constructs/address.ts';
 import { alarms } from './constructs/alarms.ts';
 import { httpApi } from './constructs/api.ts';
 import { delivery, type Firewall } from './constructs/delivery.ts';
-import { domainFunctions } from './constructs/domains.ts';
+import { domainFunctions, mayReadProviders } from './constructs/domains.ts';
 import { edgeSecrets } from './constructs/edge.ts';
 import { importSchedule } from './constructs/imports.ts';
 import { lambda } from './constructs/lambda.ts';
@@ -22,7 +22,7 @@ import { retentionSchedule } from './constructs/retention.ts';
 import { undeliveredRuns } from './constructs/schedule.ts';
 import { mayUseTable } from './constructs/table.ts';
 import { tenantRoles } from './constructs/tenant.ts';
-import { poolOrigin, providersOf, subdomainsOf } from './customers.ts';
+import { poolOrigin, providersPath, subdomainsOf } from './customers.ts';
 import { environmentOf } from './environmentOf.ts';
 import type { Stage } from './stage.ts';
 
@@ -58,7 +58,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     USER_POOL_ID: userPool.userPoolId,
     USER_POOL_CLIENT_IDS: clientIds.join(' '),
     USER_POOL_ORIGIN: poolOrigin(stage),
-    IDENTITY_PROVIDERS: { file: 'identityProviders.json', content: JSON.stringify(providersOf(stage)) },
+    IDENTITY_PROVIDERS: `ssm:${providersPath(stage)}`,
     TOKEN_ISSUER: issuer,
     JWKS_URI: `${issuer}/.well-known/jwks.json`,
     MAIL_FROM: `Bemanningsplan <noreply@${stage.zone.name}>`,
@@ -97,7 +97,7 @@ export const statelessStack = (app: App, stage: Stage, given: Given) => {
     memory: 512,
     seconds: 29,
     environment,
-    may: [mayUseTable(table, 'writes'), mayMail(mail)],
+    may: [mayUseTable(table, 'writes'), mayMail(mail), mayReadProviders(environment)],
   });
   new CfnOutput(stack, 'FirstSuperAdminFunction', { value: firstSuperAdmin.functionName });
   const api = httpApi(stack, functions, { issuer, clientIds });

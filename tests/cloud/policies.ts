@@ -88,15 +88,15 @@ const table = only('AWS::DynamoDB::GlobalTable', /^Table/);
 const files = only('AWS::S3::Bucket', /^Files[0-9A-F]{8}$/);
 
 /** The name of a parameter under the path of the stage: on one machine paths name none. */
-const deployedName = (by: string, name = ''): string =>
-  name.replace(/^\/bemanningsplan(?=\/)/, `${lambdaOf(by).environment.SECRETS_PATH}`);
+const deployedName = (name = ''): string =>
+  name.replace(/^\/bemanningsplan(?=\/)/, `${lambdaOf('account').environment.SECRETS_PATH}`);
 
 /** The resource of a command, named as `textOf` names it; a part of that name where there is one resource of the kind. */
 const resourceOf = ({ by, on, name, action }: Sent): string => {
   if (on === 'table') return `${table}.Arn`;
   if (on === 'index') return `${table}.Arn/index/${name}`;
   if (on === 'files') return action === 's3:ListBucket' ? `${files}.Arn` : `${files}.Arn/${name}`;
-  if (on === 'parameter') return `arn:aws:ssm:eu-north-1:123456789012:parameter${deployedName(by, name)}`;
+  if (on === 'parameter') return `arn:aws:ssm:eu-north-1:123456789012:parameter${deployedName(name)}`;
   if (on === 'queue')
     return `${only('AWS::SQS::Queue', by.startsWith('import') ? /^ImportsOrders/ : /^RetentionsOrders/)}.Arn`;
   if (on === 'userPool') return `${only('AWS::Cognito::UserPool', /./)}.Arn`;

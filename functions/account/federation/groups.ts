@@ -47,7 +47,8 @@ export const createMappedAccount = async (
   person: Person,
 ): Promise<boolean> => {
   const { data } = await loadGroupMapping(scope.table, provider);
-  if (!data.createsAccounts || isReserved(person.email) || (await isTaken(scope.table, person.email))) return false;
+  if (!data.createsAccounts || (await isReserved(person.email)) || (await isTaken(scope.table, person.email)))
+    return false;
   const type = roleGiven(await givenTo(scope.table, provider, person, data.rows));
   if (type === undefined) return false;
   const { email, firstName, lastName } = person;

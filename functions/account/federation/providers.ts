@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { setting } from '#functions/kernel/adapters/environment.ts';
+import { keptFor } from '#functions/kernel/adapters/kept.ts';
 import { lazy } from '#functions/kernel/adapters/lazy.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found } from '#functions/kernel/problem.ts';
@@ -8,31 +9,47 @@ import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { IdentityProvider, type OfferedProvider } from '#shared/model/identityProvider.ts';
 import { customerTypes, hasRight } from '#shared/model/roles.ts';
 
-const providers = lazy(() =>
-  z.array(IdentityProvider).parse(JSON.parse(readFileSync(setting('IDENTITY_PROVIDERS'), 'utf8'))),
-);
+/** For how long the providers are used that were read, in milliseconds: so long after its deploy a customer may be unknown. */
+const keptMs = 5 * 60_000;
+
+const fromParameters = 'ssm:';
+
+/** Lists of providers as JSON. The client of SSM is loaded in the cloud only. */
+const lists = async (where: string): Promise<readonly string[]> => {
+  if (!where.startsWith(fromParameters)) return [await readFile(where, 'utf8')];
+  const { parametersBelow } = await import('#functions/kernel/adapters/parameters.ts');
+  return parametersBelow(where.slice(fromParameters.length));
+};
+
+const load = async (): Promise<readonly IdentityProvider[]> =>
+  (await lists(setting('IDENTITY_PROVIDERS'))).flatMap((text) => z.array(IdentityProvider).parse(JSON.parse(text)));
+
+const reader = lazy(() => keptFor(keptMs, load));
+
+const providers = (): Promise<readonly IdentityProvider[]> => reader()();
 
 /** The identity provider of that name at an address of the site that offers it. Throws 404. */
-export const providerAt = (name: string, origin: string): IdentityProvider =>
-  found(providers().find((one) => one.name === name && one.origins.includes(origin)));
+export const providerAt = async (name: string, origin: string): Promise<IdentityProvider> =>
+  found((await providers()).find((one) => one.name === name && one.origins.includes(origin)));
 
 /** The identity provider of that name. Throws 404. */
-export const providerNamed = (name: string): IdentityProvider => found(providers().find((one) => one.name === name));
+export const providerNamed = async (name: string): Promise<IdentityProvider> =>
+  found((await providers()).find((one) => one.name === name));
 
 /**
  * Whether a username could be that of a person of an identity provider in the user pool, whose users it names by provider and name id:
  * the person could not sign in beside such an account.
  */
-export const isReserved = (username: string): boolean =>
-  providers().some(({ name }) => username.toLowerCase().startsWith(`${name}_`));
+export const isReserved = async (username: string): Promise<boolean> =>
+  (await providers()).some(({ name }) => username.toLowerCase().startsWith(`${name}_`));
 
 /** The identity providers that the login offers at an address of the site. */
 export const offeredAt = async (origin: string): Promise<OfferedProvider[]> =>
-  providers().filter((one) => one.origins.includes(origin));
+  (await providers()).filter((one) => one.origins.includes(origin));
 
 /** The identity providers of the organisations whose accounts the caller administers. */
 export const administeredProviders = async ({ caller }: Scope): Promise<IdentityProvider[]> =>
-  providers().filter(
+  (await providers()).filter(
     ({ orgId }) => hasRight(caller.type, 'everywhere') || caller.grants.some((grant) => grant.orgId === orgId),
   );
 
@@ -52,21 +69,24 @@ export const isServedBy = (
 
 type Signing = Pick<StoredAccount, 'loginType' | 'type' | 'homeOrgId' | 'email'>;
 
-const ofOrganization = (orgId: string | null): IdentityProvider | undefined =>
-  providers().find((one) => one.orgId === orgId);
+const ofOrganization = async (orgId: string | null): Promise<IdentityProvider | undefined> =>
+  (await providers()).find((one) => one.orgId === orgId);
 
 /** The name of the provider that an account signs in with: that of its organisation; null with a password. */
-export const providerOf = ({ loginType, homeOrgId }: Pick<Signing, 'loginType' | 'homeOrgId'>): string | null =>
-  loginType === 'saml' ? (ofOrganization(homeOrgId)?.name ?? null) : null;
+export const providerOf = async ({
+  loginType,
+  homeOrgId,
+}: Pick<Signing, 'loginType' | 'homeOrgId'>): Promise<string | null> =>
+  loginType === 'saml' ? ((await ofOrganization(homeOrgId))?.name ?? null) : null;
 
 /**
  * Throws a fault at the field that would leave nobody able to use an account with SAML: a type that no provider signs in, no provider of
  * its organisation, an address outside the provider's domains.
  */
-export const assertServed = ({ loginType, type, homeOrgId, email }: Signing): void => {
+export const assertServed = async ({ loginType, type, homeOrgId, email }: Signing): Promise<void> => {
   if (loginType === 'password') return;
   if (!types.has(type)) throw fieldProblem('loginType', 'samlType');
-  const provider = ofOrganization(homeOrgId);
+  const provider = await ofOrganization(homeOrgId);
   if (!provider) throw fieldProblem('loginType', 'samlNone');
   if (!isVouched(provider, email)) throw fieldProblem('email', 'samlDomain');
 };
@@ -75,11 +95,11 @@ export const assertServed = ({ loginType, type, homeOrgId, email }: Signing): vo
  * Where an account with SAML signs in: the label of its provider's button, undefined where none is configured any more, and the address
  * of the site that shows it, which is the given one where the provider is offered there.
  */
-export const signInAt = (
+export const signInAt = async (
   { provider }: Pick<StoredAccount, 'provider'>,
   appUrl: string,
-): { readonly label: string | undefined; readonly origin: string } => {
-  const found = providers().find(({ name }) => name === provider);
+): Promise<{ readonly label: string | undefined; readonly origin: string }> => {
+  const found = (await providers()).find(({ name }) => name === provider);
   const origin = found?.origins.includes(appUrl) ? appUrl : (found?.origins[0] ?? appUrl);
   return { label: found?.label, origin };
 };

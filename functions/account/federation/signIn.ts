@@ -35,7 +35,7 @@ const httpOf = ({ http }: Scope): HttpContext => {
 
 /** The address of the user pool that begins a sign-in at the provider, for the browser that asks. Throws 404. */
 export const beginSignIn = async (scope: Scope, name: string, { origin, state: window, from }: SignInStart) => {
-  const provider = providerAt(name, origin);
+  const provider = await providerAt(name, origin);
   const [state, verifier] = [random(), random()];
   await keepBegun(httpOf(scope), provider, { state, verifier, window, origin, ...(from && { from }) }, scope.now);
   const query = new URLSearchParams({
@@ -53,7 +53,7 @@ export const beginSignIn = async (scope: Scope, name: string, { origin, state: w
 
 /** The address of the user pool that ends the sessions there and at the provider, and leads back. Throws 404. */
 export const endedAt = async (name: string, origin: string) => {
-  const client_id = clientIdOf(providerAt(name, origin));
+  const client_id = clientIdOf(await providerAt(name, origin));
   const query = new URLSearchParams({ client_id, logout_uri: logoutAddress(origin) });
   return { url: `${setting('USER_POOL_ORIGIN')}/logout?${query}` };
 };
@@ -107,7 +107,7 @@ const matchedOrMade = async (scope: Scope, provider: IdentityProvider, person: P
  * was not begun here, or no account is the person's, the login with the reason, and no token. Throws 404.
  */
 export const endSignIn = async (scope: Scope, identity: Identity, name: string, given: SignInReturn) => {
-  const provider = providerNamed(name);
+  const provider = await providerNamed(name);
   const http = httpOf(scope);
   const begun = await takeBegun(http, provider, given.state, scope.now);
   if (!begun) return toLogin('samlStale');

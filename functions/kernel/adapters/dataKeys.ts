@@ -1,3 +1,4 @@
+import { keptFor } from './kept.ts';
 import { lazy } from './lazy.ts';
 
 /** The name of the secret that holds the data keys, separated by spaces: the first is used, all are accepted (infra/cloud/README.md). */
@@ -16,19 +17,7 @@ const load = async (): Promise<readonly string[]> => {
   return keys;
 };
 
-const reader = lazy(() => {
-  let kept: { readonly at: number; readonly keys: Promise<readonly string[]> } | undefined;
-  return (): Promise<readonly string[]> => {
-    if (!kept || Date.now() - kept.at > keptMs) {
-      const keys = load();
-      kept = { at: Date.now(), keys };
-      keys.catch(() => {
-        kept = undefined;
-      });
-    }
-    return kept.keys;
-  };
-});
+const reader = lazy(() => keptFor(keptMs, load));
 
 /** The keys of what the installation seals, signs and hashes: the first is used, all are accepted. Rejects where there is none. */
 export const dataKeys = (): Promise<readonly string[]> => reader()();

@@ -17,7 +17,10 @@ export interface Environment {
   readonly USER_POOL_ID: string;
   /** Where browsers reach the user pool: scheme, host and port. */
   readonly USER_POOL_ORIGIN: string;
-  /** The file of the customers' identity providers, as JSON (shared/model/identityProvider.ts); in the cloud it lies beside the code. */
+  /**
+   * Where the customers' identity providers are, as lists in JSON (shared/model/identityProvider.ts): the path of parameters (`ssm:/…`), or
+   * on one machine a file.
+   */
   readonly IDENTITY_PROVIDERS: string;
   readonly TOKEN_ISSUER: string;
   readonly JWKS_URI: string;

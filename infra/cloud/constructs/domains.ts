@@ -21,7 +21,8 @@ import {
 import type { Endpoint, Group } from '#shared/contract/endpoint.ts';
 import { contract, type Domain } from '#shared/contract/index.ts';
 import { accept } from '../accept.ts';
-import { lambda, type Setting } from './lambda.ts';
+import { providersName } from '../customers.ts';
+import { lambda } from './lambda.ts';
 import { mayMail } from './mail.ts';
 import { mayOrder } from './queues.ts';
 import { mayDo, mayUsePartitions, reading, writing } from './table.ts';
@@ -39,7 +40,7 @@ export interface DomainResources {
   readonly retentionOrders: IQueue;
   /** Daily runs that were given up. */
   readonly undelivered: IQueue;
-  readonly environment: Readonly<Record<keyof Environment, Setting>> & { readonly SECRETS_PATH: string };
+  readonly environment: Readonly<Record<keyof Environment, string>> & { readonly SECRETS_PATH: string };
 }
 
 export type DomainFunctions = Readonly<Record<Domain, IFunction>>;
@@ -163,6 +164,16 @@ const mayReadDataKeys = (domain: Domain, environment: DomainResources['environme
       ]
     : [];
 
+/** The customers' identity providers. */
+export const mayReadProviders = (environment: DomainResources['environment']): PolicyStatement =>
+  new PolicyStatement({
+    actions: ['ssm:GetParametersByPath'],
+    resources: [`${parametersOf(environment)}/${providersName}`],
+  });
+
+/** Domains that make accounts, or sign in to them. */
+const knowsProviders: ReadonlySet<Domain> = new Set<Domain>(['account', 'access']);
+
 /** Those that invite people, or mail them what failed. */
 const mails: ReadonlySet<Domain> = new Set<Domain>(['account', 'access', 'imports']);
 
@@ -186,6 +197,7 @@ export const permissionsOf = (
   ...mayDeliver(files, domain),
   ...mayKeepSecrets(domain, environment),
   ...mayReadDataKeys(domain, environment),
+  ...(knowsProviders.has(domain) ? [mayReadProviders(environment)] : []),
   ...(domain === 'account' ? [mayAdministerUsers(userPool)] : []),
   ...(mails.has(domain) ? [mayMail(mail)] : []),
   ...(domain === 'hierarchy' ? [mayOrder(retentionOrders)] : []),

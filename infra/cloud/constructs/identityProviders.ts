@@ -8,9 +8,10 @@ import {
   UserPoolIdentityProviderSaml,
   UserPoolIdentityProviderSamlMetadata,
 } from 'aws-cdk-lib/aws-cognito';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { callbackAddress, logoutAddress } from '#shared/model/identityProvider.ts';
-import { originOf } from '../customers.ts';
+import { originOf, providerLists, providersOf, providersPath } from '../customers.ts';
 import type { Customer, Stage } from '../stage.ts';
 
 const optional = (name: string | undefined) => (name === undefined ? undefined : ProviderAttribute.other(name));
@@ -61,3 +62,11 @@ export const federation = (
           logoutUrls: customers.map((customer) => logoutAddress(originOf(stage, customer))),
         },
       };
+
+/** What the functions know of the providers: they read it as they run, so that a customer changes no function. */
+export const providerParameters = (scope: Construct, stage: Stage): void => {
+  providerLists(providersOf(stage)).forEach((list, index) => {
+    const parameterName = `${providersPath(stage)}/${index + 1}`;
+    new StringParameter(scope, `Providers${index + 1}`, { parameterName, stringValue: JSON.stringify(list) });
+  });
+};

@@ -1,14 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { type Bundle, bundle } from '../bundle.ts';
-
-/** The value of a setting: a text; or the name of a file that lies beside the code, for what may outgrow the 4 KB of all settings. */
-export type Setting = string | { readonly file: string; readonly content: string };
 
 /** One Lambda. */
 export interface LambdaOptions {
@@ -19,7 +14,7 @@ export interface LambdaOptions {
   readonly memory: number;
   readonly seconds: number;
   /** The settings that it may be given: it gets those that its code names. */
-  readonly environment: Readonly<Record<string, Setting>>;
+  readonly environment: Readonly<Record<string, string>>;
   /** All it may do beside writing its log. */
   readonly may: readonly PolicyStatement[];
 }
@@ -50,13 +45,6 @@ const bundleOf = (scope: Construct, entry: string): Bundle | undefined => {
   return made;
 };
 
-/** The value as the function finds it; a file is put beside the code. */
-const placed = (made: Bundle | undefined, value: Setting): string => {
-  if (typeof value === 'string') return value;
-  if (made) writeFileSync(join(made.folder, value.file), value.content);
-  return value.file;
-};
-
 /**
  * A function from a TypeScript entry: its own bundle with the settings that it reads, its own log as JSON, its own role that names each
  * action.
@@ -64,9 +52,7 @@ const placed = (made: Bundle | undefined, value: Setting): string => {
 export const lambda = (scope: Construct, id: string, options: LambdaOptions): LambdaFunction => {
   const own = new Construct(scope, id);
   const made = bundleOf(scope, options.entry);
-  const settings = Object.entries(options.environment)
-    .filter(([name]) => made?.names(name) ?? true)
-    .map(([name, value]) => [name, placed(made, value)]);
+  const settings = Object.entries(options.environment).filter(([name]) => made?.names(name) ?? true);
   return new LambdaFunction(own, 'Function', {
     code: made ? Code.fromAsset(made.folder) : Code.fromInline('// not bundled'),
     handler: 'index.handler',

@@ -62,7 +62,8 @@ export const partsOf = (name: string, input: Input): readonly Part[] => {
       { action: kind.startsWith('ListObjects') ? 's3:ListBucket' : `s3:${kind}`, on: 'files', name: input.Key },
       ...(input.Tagging ? [{ action: 's3:PutObjectTagging', on: 'files' as const, name: input.Key }] : []),
     ];
-  if (/Parameters?$/.test(kind)) return [{ action: `ssm:${kind}`, on: 'parameter', name: input.Name }];
+  if (/Parameters?(ByPath)?$/.test(kind))
+    return [{ action: `ssm:${kind}`, on: 'parameter', name: input.Name ?? input.Path }];
   if (kind === 'SendEmail') return [{ action: 'ses:SendEmail', on: 'mail' }];
   if (kind === 'SendMessage') return [{ action: 'sqs:SendMessage', on: 'queue' }];
   if (kind === 'AssumeRole')

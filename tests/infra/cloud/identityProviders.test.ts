@@ -4,7 +4,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { expect, onTestFinished, test } from 'vitest';
 import { identityProviders } from '#infra/cloud/constructs/identityProviders.ts';
-import { maxCustomers, providersOf } from '#infra/cloud/customers.ts';
+import { maxCustomers, providerLists, providersOf } from '#infra/cloud/customers.ts';
 import { type Stage, stage } from '#infra/cloud/stage.ts';
 import { global, stateful, stateless, synthesised } from './resources.ts';
 
@@ -63,7 +63,7 @@ test('the customer’s address leads to the site, with a certificate, and the fu
     Environment: {
       Variables: Match.objectLike({
         USER_POOL_ORIGIN: 'https://bemanningsplan-sample.auth.eu-north-1.amazoncognito.com',
-        IDENTITY_PROVIDERS: 'identityProviders.json',
+        IDENTITY_PROVIDERS: 'ssm:/bemanningsplan/sample/providers',
       }),
     },
   });
@@ -117,7 +117,7 @@ const stageOf = (count: number): Stage => ({
   }),
 });
 
-test('another customer changes the user pool and the file of providers, up to 200', () => {
+test('another customer changes the stack of the user pool and no other, up to 200', () => {
   expect(maxCustomers).toBe(200);
   const [one, many] = [synthesised(stageOf(1)), synthesised(stageOf(maxCustomers))];
   for (const part of ['global', 'stateless', 'edge'] as const) expect(many[part].toJSON()).toEqual(one[part].toJSON());
@@ -163,6 +163,37 @@ test('gateway and functions accept the tokens of every client of the pool, also 
       }),
     },
   });
+});
+
+/** What the functions are told in the parameters of a stack. */
+const told = (template: Template): readonly string[] =>
+  Object.values(template.findResources('AWS::SSM::Parameter'))
+    .filter(({ Properties }) => Properties.Name.startsWith('/bemanningsplan/sample/providers/'))
+    .map(({ Properties }) => Properties.Value);
+
+test('the stack of the user pool tells the functions of every customer, in parameters that hold as much', () => {
+  const stage = stageOf(maxCustomers);
+  const values = told(synthesised(stage).stateful);
+  expect(values.flatMap((value) => JSON.parse(value))).toEqual(providersOf(stage));
+  for (const value of values) expect(Buffer.byteLength(value)).toBeLessThanOrEqual(4096);
+  // The earlier ones stay where they are when one is added.
+  const before = told(synthesised(stageOf(maxCustomers - 1)).stateful);
+  expect(values.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
+});
+
+test('a customer whose entry no parameter holds is refused', () => {
+  const [provider] = providersOf(stageOf(1));
+  const emailDomains = Array.from({ length: 300 }, (_, index) => `domain-${index}.example.se`);
+  expect(() => providerLists([{ ...provider!, emailDomains }])).toThrow('kund-0 is longer than 4096 bytes');
+});
+
+test('the functions that make accounts or sign in to them may read the providers, no other may', () => {
+  const readers = Object.entries(stateless.findResources('AWS::IAM::Policy'))
+    .filter(([, { Properties }]) =>
+      JSON.stringify(Properties.PolicyDocument).includes('parameter/bemanningsplan/sample/providers'),
+    )
+    .map(([id]) => id.replace(/Role.*$/, ''));
+  expect(readers.sort()).toEqual(['FirstSuperAdmin', 'access', 'account']);
 });
 
 test('two customers with one provider or organisation are refused', () => {
