@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { addendOf, imbalanceOf, sumReceipts } from '#shared/calculation/index.ts';
 import type { PlacedReceipt, Receipt } from '#shared/model/receipt.ts';
 import type { Day } from '#shared/time/day.ts';
-import { gapsOfReceipts, gapsOfWeeks } from '#web/domain/receipts/gaps.ts';
+import { gapsOfReceipts, gapsOfWeeks, hiddenShortages } from '#web/domain/receipts/gaps.ts';
 import { linesOf, netLinesOf } from '#web/domain/receipts/lines.ts';
 import { netFrom } from '#web/domain/receipts/net.ts';
 import { cellOf, groups, netGroups, type ReceiptGroup, unitGroups } from '#web/domain/receipts/rows.ts';
@@ -18,6 +18,8 @@ export interface PlanFigures {
   readonly groups: readonly ReceiptGroup[];
   /** The areas of the graph. */
   readonly gaps: readonly Gap[];
+  /** By week, the shortage that the areas of a sum hide; undefined of one category, which hides none. */
+  readonly hidden?: readonly number[];
   /** What counts as the shortage of a week: the difference of the category, or the sum of the shortages of all. */
   readonly differences: readonly Pick<Receipt, 'week' | 'diff'>[];
   /** Areas and shortages are net of expected absence from this Monday on; undefined: gross. */
@@ -85,6 +87,7 @@ export const figuresOfUnit = (
       receipts.map(({ demand }) => demand),
       receipts.map(imbalance),
     ),
+    hidden: hiddenShortages(receipts.map(imbalance)),
     differences: receipts.map((receipt) => ({ week: receipt.week, diff: imbalance(receipt)?.short ?? null })),
     netMonday,
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gapsOfReceipts, gapsOfWeeks } from '#web/domain/receipts/gaps.ts';
+import { gapsOfReceipts, gapsOfWeeks, hiddenShortages } from '#web/domain/receipts/gaps.ts';
 
 describe('the areas of a graph', () => {
-  it('show shortage below and surplus above the demand of the same week', () => {
+  it('reach from the demand to the net of shortage and surplus', () => {
     expect(
       gapsOfWeeks(
         [10, 8],
@@ -12,10 +12,29 @@ describe('the areas of a graph', () => {
         ],
       ),
     ).toEqual([
-      { index: 0, low: 8, high: 10, short: true },
-      { index: 0, low: 10, high: 11.5, short: false },
+      { index: 0, low: 9.5, high: 10, short: true },
       { index: 1, low: 8, high: 8.5, short: false },
     ]);
+  });
+
+  it('make the whole shortage together with the strip of what they hide', () => {
+    const weeks = [
+      { short: -2, over: 1.5 },
+      { short: -1, over: 1 },
+      { short: -0.5, over: 3 },
+      { short: -1, over: 0 },
+      { short: 0, over: 2 },
+    ];
+    const hidden = hiddenShortages([...weeks, null]);
+    expect(hidden).toEqual([1.5, 1, 0.5, 0, 0, 0]);
+    const gaps = gapsOfWeeks(
+      weeks.map(() => 10),
+      weeks,
+    );
+    for (const [at, { short }] of weeks.entries()) {
+      const gap = gaps.find(({ index, short: isShort }) => index === at && isShort);
+      expect((gap ? gap.high - gap.low : 0) + hidden[at]!).toBe(Math.abs(short));
+    }
   });
 
   it('leave out weeks without demand and weeks in balance', () => {

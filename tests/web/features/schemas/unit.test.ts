@@ -58,11 +58,9 @@ describe('the plan of a unit', () => {
     expect(figuresOf(weeksOf('a', null)).differences.map(({ diff }) => diff)).toEqual([null]);
   });
 
-  it('draws shortage below and surplus above the summed demand', () => {
-    expect(figures.gaps.filter(({ index }) => index === 0)).toEqual([
-      { index: 0, low: 18, high: 20, short: true },
-      { index: 0, low: 20, high: 21.5, short: false },
-    ]);
+  it('draws what is short of the summed demand, and apart from it the shortage that a surplus hides', () => {
+    expect(figures.gaps.filter(({ index }) => index === 0)).toEqual([{ index: 0, low: 19.5, high: 20, short: true }]);
+    expect(figures.hidden?.[0]).toBe(1.5);
   });
 });
 

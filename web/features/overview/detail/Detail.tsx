@@ -4,15 +4,17 @@ import { imbalanceOf } from '#shared/calculation/index.ts';
 import type { Day } from '#shared/time/day.ts';
 import { weekLabel } from '#shared/time/week.ts';
 import { GraphLegend } from '#web/domain/receipts/GraphLegend.tsx';
-import { gapsOfWeeks } from '#web/domain/receipts/gaps.ts';
+import { gapsOfWeeks, hiddenShortages } from '#web/domain/receipts/gaps.ts';
 import { drawnValues, inDrawnOrder, linesOf, netLinesOf } from '#web/domain/receipts/lines.ts';
 import { graphRows, netGraphRows } from '#web/domain/receipts/rows.ts';
 import { Crosshair } from '#web/kit/charts/Crosshair.tsx';
 import { EndLabels } from '#web/kit/charts/EndLabels.tsx';
+import { HiddenStrip } from '#web/kit/charts/HiddenStrip.tsx';
 import type { StepLine } from '#web/kit/charts/lines.ts';
 import { StepGraph } from '#web/kit/charts/StepGraph.tsx';
 import { scaleOf } from '#web/kit/charts/scale.ts';
 import { Ticks } from '#web/kit/charts/Ticks.tsx';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { Columns } from '../map/Columns.tsx';
@@ -59,13 +61,15 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
       ) as [readonly StepLine[], readonly StepLine[]],
     [t, receipts, isNet, monday],
   );
-  const gaps = useMemo(() => {
+  const [gaps, hidden] = useMemo(() => {
     const parts = row.kind === 'total' ? rows.filter(isLeaf) : [row];
-    return gapsOfWeeks(
-      receipts.map(({ demand }) => demand),
-      receipts.map((_, index) => imbalanceOf(parts.map(({ cells }) => cells[index]?.receipt?.diff ?? null))),
+    const imbalances = receipts.map((_, index) =>
+      imbalanceOf(parts.map(({ cells }) => cells[index]?.receipt?.diff ?? null)),
     );
+    const demand = receipts.map((receipt) => receipt.demand);
+    return [gapsOfWeeks(demand, imbalances), hiddenShortages(imbalances)] as const;
   }, [row, rows, receipts]);
+  const mostHidden = Math.max(0, ...hidden);
   const scale = useMemo(() => scaleOf(drawnValues(lines, gaps)), [lines, gaps]);
   const monthStarts = useMemo(() => monthStartsOf(weeks.map(({ start }) => start)), [weeks]);
   const pick = useCallback(
@@ -116,6 +120,23 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
               {!isPhone && <EndLabels lines={ends} scale={scale} height={height} />}
             </td>
           </tr>
+          {mostHidden > 0 && (
+            <tr className={styles.hidden}>
+              <td className={styles.name}>{t('overview.legend.hides')}</td>
+              <td colSpan={weeks.length}>
+                <HiddenStrip
+                  description={t('overview.detail.hidden', {
+                    weeks: String(hidden.filter((value) => value > 0).length),
+                    most: numberText(mostHidden, 'receipt'),
+                  })}
+                  values={hidden}
+                />
+              </td>
+              <td colSpan={2} className={styles.ends}>
+                {t('overview.detail.mostHidden', { most: numberText(mostHidden, 'receipt') })}
+              </td>
+            </tr>
+          )}
           <tr className="visually-hidden">
             <td />
             {weeks.map((each) => (

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawnValues, inDrawnOrder } from '#web/domain/receipts/lines.ts';
+import { HiddenStrip, STRIP } from '#web/kit/charts/HiddenStrip.tsx';
 import type { StepLine } from '#web/kit/charts/lines.ts';
 import { StepGraph } from '#web/kit/charts/StepGraph.tsx';
 import { scaleOf } from '#web/kit/charts/scale.ts';
@@ -40,7 +41,9 @@ const useDescription = ({ differences }: PlanFigures): string => {
 
 /** The weeks as step lines over the table's columns; the axis stays at the left edge. */
 export const ReceiptGraph = memo(({ figures, lines, columns, height }: ReceiptGraphProps) => {
-  const { receipts, gaps } = figures;
+  const { receipts, gaps, hidden = [] } = figures;
+  const mostHidden = Math.max(0, ...hidden);
+  const drawnHeight = height - AIR - (mostHidden > 0 ? STRIP + 4 : 0);
   const { t } = useTranslation();
   const scale = useMemo(() => scaleOf(drawnValues(lines, gaps)), [lines, gaps]);
   const drawn = useMemo(() => inDrawnOrder(lines), [lines]);
@@ -51,7 +54,8 @@ export const ReceiptGraph = memo(({ figures, lines, columns, height }: ReceiptGr
         <span className={styles.unit} aria-hidden="true">
           {t('schemas.unit')}
         </span>
-        <Ticks scale={scale} height={height - AIR} />
+        <Ticks scale={scale} height={drawnHeight} />
+        {mostHidden > 0 && <span className={styles.hidden}>{t('overview.legend.hides')}</span>}
       </div>
       <div className={styles.plot} style={{ width: columns.week * receipts.length }}>
         <StepGraph
@@ -59,9 +63,20 @@ export const ReceiptGraph = memo(({ figures, lines, columns, height }: ReceiptGr
           lines={drawn}
           count={receipts.length}
           scale={scale}
-          height={height - AIR}
+          height={drawnHeight}
           gaps={gaps}
         />
+        {mostHidden > 0 && (
+          <div className={styles.strip}>
+            <HiddenStrip
+              description={t('overview.detail.hidden', {
+                weeks: String(hidden.filter((value) => value > 0).length),
+                most: numberText(mostHidden, 'receipt'),
+              })}
+              values={hidden}
+            />
+          </div>
+        )}
       </div>
     </div>
   );
