@@ -135,8 +135,11 @@ test('paper has each total once, its small print beside figures, and half a year
 
   const weeks = 'start=2026-01-05&end=2026-06-28&receipt=true&budget=true';
   const staff = await print(`type=assets&unitIds=${ids.slice(0, 4)}&${weeks}`);
-  expect(staff).toHaveLength(10);
-  for (const text of staff) for (const part of ['v02', 'v26', 'Inhyrda']) expect(text).toContain(part);
+  const ofCategories = staff.filter((text) => text.includes(packed('Diff. mot behov')));
+  expect(ofCategories).toHaveLength(10);
+  for (const text of ofCategories) for (const part of ['v02', 'v26', 'Inhyrda']) expect(text).toContain(part);
+  // Only the absence of a unit without room below its last category has a page of its own.
+  expect(staff.length).toBeLessThan(12);
 });
 
 test('an address that describes no report prints nothing and says so', async ({ page }) => {
@@ -165,8 +168,9 @@ test('a report is exported as CSV and as a workbook with the figures that it sho
   const sheets = await readWorkbook(workbook.bytes);
   const all = sheets.Jämförelse!.at(-1)!;
   expect(all.Avdelning).toBe('Alla avdelningar');
-  const shown = Number(all['Tillgång − behov']).toFixed(2).replace('.', ',').replace('-', '−');
-  expect(shown).toBe(sum);
+  // The screen shows the difference of the terms that it shows, with two decimals each.
+  const shown = Number(Number(all['Tillgång i snitt']).toFixed(2)) - Number(Number(all['Behov i snitt']).toFixed(2));
+  expect(shown.toFixed(2).replace('.', ',').replace('-', '−')).toBe(sum);
   const csv = await save(/^CSV/);
   expect(csv.name).toBe('Export.csv');
   expect(readCsv(csv.bytes.toString('utf8'))['']).toHaveLength(13);

@@ -133,8 +133,7 @@ export const reports: Same<typeof sv> = {
   },
   absence: {
     title: 'Absence by kind',
-    kind: 'Absence',
-    category: 'Category',
+    of: 'Absence by kind, {{name}}',
     persons: 'Persons',
     services: 'Services on average',
     none: 'Without a kind',

@@ -130,8 +130,7 @@ export const reports = {
   },
   absence: {
     title: 'Frånvaro per typ',
-    kind: 'Frånvaro',
-    category: 'Kategori',
+    of: 'Frånvaro per typ, {{name}}',
     persons: 'Personer',
     services: 'Tjänster i snitt',
     none: 'Utan typ',
