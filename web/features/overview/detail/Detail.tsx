@@ -5,11 +5,11 @@ import type { Day } from '#shared/time/day.ts';
 import { weekLabel } from '#shared/time/week.ts';
 import { GraphLegend } from '#web/domain/receipts/GraphLegend.tsx';
 import { gapsOfWeeks, hiddenShortages } from '#web/domain/receipts/gaps.ts';
+import { HiddenShortage } from '#web/domain/receipts/HiddenShortage.tsx';
 import { drawnValues, inDrawnOrder, linesOf, netLinesOf } from '#web/domain/receipts/lines.ts';
 import { graphRows, netGraphRows } from '#web/domain/receipts/rows.ts';
 import { Crosshair } from '#web/kit/charts/Crosshair.tsx';
 import { EndLabels } from '#web/kit/charts/EndLabels.tsx';
-import { HiddenStrip } from '#web/kit/charts/HiddenStrip.tsx';
 import type { StepLine } from '#web/kit/charts/lines.ts';
 import { StepGraph } from '#web/kit/charts/StepGraph.tsx';
 import { scaleOf } from '#web/kit/charts/scale.ts';
@@ -124,13 +124,7 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
             <tr className={styles.hidden}>
               <td className={styles.name}>{t('overview.legend.hides')}</td>
               <td colSpan={weeks.length}>
-                <HiddenStrip
-                  description={t('overview.detail.hidden', {
-                    weeks: String(hidden.filter((value) => value > 0).length),
-                    most: numberText(mostHidden, 'receipt'),
-                  })}
-                  values={hidden}
-                />
+                <HiddenShortage values={hidden} />
               </td>
               <td colSpan={2} className={styles.ends}>
                 {t('overview.detail.mostHidden', { most: numberText(mostHidden, 'receipt') })}

@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HiddenShortage } from '#web/domain/receipts/HiddenShortage.tsx';
 import { drawnValues, inDrawnOrder } from '#web/domain/receipts/lines.ts';
-import { HiddenStrip, STRIP } from '#web/kit/charts/HiddenStrip.tsx';
+import { STRIP } from '#web/kit/charts/HiddenStrip.tsx';
 import type { StepLine } from '#web/kit/charts/lines.ts';
 import { StepGraph } from '#web/kit/charts/StepGraph.tsx';
 import { scaleOf } from '#web/kit/charts/scale.ts';
@@ -68,13 +69,7 @@ export const ReceiptGraph = memo(({ figures, lines, columns, height }: ReceiptGr
         />
         {mostHidden > 0 && (
           <div className={styles.strip}>
-            <HiddenStrip
-              description={t('overview.detail.hidden', {
-                weeks: String(hidden.filter((value) => value > 0).length),
-                most: numberText(mostHidden, 'receipt'),
-              })}
-              values={hidden}
-            />
+            <HiddenShortage values={hidden} />
           </div>
         )}
       </div>

@@ -137,8 +137,9 @@ export const overview = {
     table: '{{name}} by week',
     graph:
       'Step graph of {{name}}: demand, supply on three levels and budget, {{weeks}}. The table below holds the same figures.',
-    hidden:
-      'Hidden shortage in {{weeks}} weeks, at most {{most}} FTE: categories are short while others have a surplus.',
+    hidden_one: 'Hidden shortage in {{count}} week, {{most}} FTE: categories are short while others have a surplus.',
+    hidden_other:
+      'Hidden shortage in {{count}} weeks, at most {{most}} FTE: categories are short while others have a surplus.',
     mostHidden: 'at most {{most}}',
   },
   explains: 'Explanation: {{name}}, {{week}}',

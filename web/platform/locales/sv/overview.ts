@@ -133,8 +133,9 @@ export const overview = {
     table: '{{name}} per vecka',
     graph:
       'Stegdiagram för {{name}}: behov, tillgång i tre nivåer och budget, {{weeks}}. Samma siffror står i tabellen nedanför.',
-    hidden:
-      'Dold brist i {{weeks}} veckor, som mest {{most}} tjänster: kategorier med brist medan andra har överskott.',
+    hidden_one: 'Dold brist i {{count}} vecka, {{most}} tjänster: kategorier med brist medan andra har överskott.',
+    hidden_other:
+      'Dold brist i {{count}} veckor, som mest {{most}} tjänster: kategorier med brist medan andra har överskott.',
     mostHidden: 'högst {{most}}',
   },
   explains: 'Förklaring: {{name}}, {{week}}',
