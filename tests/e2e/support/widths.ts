@@ -52,7 +52,6 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
     interface Item {
       readonly element: Element;
       readonly box: DOMRect;
-      readonly scroller: Element | null;
       readonly layer: string;
     }
     const items: Item[] = [];
@@ -65,7 +64,6 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
       if (right - left < 3 || bottom - top < 3) continue;
       // The link that skips the header comes into sight when it has focus.
       if (right < 0 && style.position === 'absolute') continue;
-      let scroller: Element | null = null;
       let layer = '';
       let position = style.position;
       if (isHidden(element)) continue;
@@ -99,7 +97,6 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
             top = Math.max(top, frame.top);
             bottom = Math.min(bottom, frame.bottom);
           }
-          if (scrollsX || scrollsY) scroller ??= at;
           position = own;
         }
         if (at === element) position = own;
@@ -120,7 +117,7 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
       )
         faults.add(`out of reach: ${textOf(element)}`);
       if (right - left > 1 && bottom - top > 1)
-        items.push({ element, box: new DOMRect(left, top, right - left, bottom - top), scroller, layer });
+        items.push({ element, box: new DOMRect(left, top, right - left, bottom - top), layer });
     }
 
     for (const at of document.querySelectorAll('*')) {
@@ -173,7 +170,7 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
       for (let next = index + 1; next < ordered.length; next++) {
         const other = ordered[next];
         if (!other || other.box.top >= one.box.bottom - 3) break;
-        if (one.scroller !== other.scroller || one.layer !== other.layer) continue;
+        if (one.layer !== other.layer) continue;
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const bothControls = one.element.matches(CONTROL) && other.element.matches(CONTROL);
         const covers = bothControls
