@@ -2,18 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { dayRow } from '../support/ward.ts';
 import { makeOrganization } from './support/made.ts';
-import { fill, open, press, user, withScreens } from './support/screens.tsx';
+import { fill, open, press, shownAddress, user, withScreens } from './support/screens.tsx';
 
 withScreens();
 
-it('an amount beyond its limit stays as it is typed, with the reason, and nothing can be made of it', async () => {
-  const { api, make, category, tab } = await makeOrganization('Region Åtgärda');
+/** Opens the remedies of a category that is short in one week, and finds those of the pool. */
+const openRemedies = async (organization: string) => {
+  const { api, make, category, tab } = await makeOrganization(organization);
   const demandId = await make(`/api${category}/demands`, { start: '2026-11-30', end: '2026-12-06' });
   const [shift] = (await api.get(`/api${category}/shift`)).rows;
   await api.put(`/api${category}/demands/${demandId}`, { shiftDemands: [dayRow(String(shift?.id))] });
   await open('admin', tab('overview', { remedy: '2026-11-30' }));
   const pool = await screen.findByRole('region', { name: 'Vikarie' });
-  const amount = within(pool).getByRole('textbox', { name: 'Vikarie, tjänster' });
+  return { pool, amount: within(pool).getByRole('textbox', { name: 'Vikarie, tjänster' }) };
+};
+
+it('an amount beyond its limit stays as it is typed, with the reason, and nothing can be made of it', async () => {
+  const { pool, amount } = await openRemedies('Region Åtgärda');
   const proposed = (amount as HTMLInputElement).value;
   const accept = screen.getByRole('button', { name: 'Lägg som utkast i Lag' });
   await waitFor(() => expect(accept).toHaveProperty('disabled', false));
@@ -30,4 +35,20 @@ it('an amount beyond its limit stays as it is typed, with the reason, and nothin
   expect(within(pool).queryByRole('alert')).toBeNull();
   await press('Återställ förslaget');
   expect(amount).toHaveProperty('value', proposed);
+});
+
+it('asks before changed measures are left, and not once they are a draft of the team sheet', async () => {
+  const { amount } = await openRemedies('Region Lämna');
+  await fill(amount, '0,5');
+  await user.tab();
+  await press('Avbryt');
+  const question = await screen.findByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
+  await press('Stanna kvar', question);
+  expect(amount).toHaveProperty('value', '0,50');
+  expect(shownAddress().parameters.get('remedy')).toBe('2026-11-30');
+
+  const accept = screen.getByRole('button', { name: 'Lägg som utkast i Lag' });
+  await waitFor(() => expect(accept).toHaveProperty('disabled', false));
+  await user.click(accept);
+  await waitFor(() => expect(shownAddress().parameters.get('tab')).toBe('assets'));
 });

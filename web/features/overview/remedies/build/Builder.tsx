@@ -1,12 +1,13 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { assets } from '#shared/contract/assets.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { sundayOf, weekOf } from '#shared/time/week.ts';
 import { useTeamDraft } from '#web/domain/planning/teamDraft.ts';
+import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
@@ -43,6 +44,12 @@ export const Builder = ({ place, plan, run, isOutdated, onRecompute, isCurrent }
   const first = weekOf(run.start);
   const { kept, keep } = useTeamDraft(place.ids.categoryId, first.year);
   const [isBusy, setBusy] = useState(false);
+  const [acceptedAt, setAcceptedAt] = useState<string>();
+  useUnsavedGuard(model.isChanged && acceptedAt === undefined, { state: ['remedy', 'figures'] });
+  // An effect, so that the unsaved guard is gone.
+  useEffect(() => {
+    if (acceptedAt !== undefined) void go(acceptedAt);
+  }, [acceptedAt, go]);
   const { orgId, areaId, unitId } = place.ids;
   const overviewAt = href.plan({
     ...{ orgId, areaId, unitId, tab: 'overview' as const, row: place.id, week: run.start },
@@ -69,7 +76,7 @@ export const Builder = ({ place, plan, run, isOutdated, onRecompute, isCurrent }
     });
     keep(mergedDraft(kept, draft));
     const part = first.week < SECOND_HALF ? '1' : '2';
-    await go(href.plan({ ...place.ids, tab: 'assets', mode: 'team', year: String(first.year), part }));
+    setAcceptedAt(href.plan({ ...place.ids, tab: 'assets', mode: 'team', year: String(first.year), part }));
   };
   return (
     <div className={styles.page}>

@@ -58,7 +58,7 @@ export const useBuilder = (plan: RemedyPlan, run: Run, orgId: string) => {
     outcome,
     loans,
     mondays,
-    isChanged: choices !== proposal || Object.keys(typed).length > 0,
+    isChanged: choices !== proposal || Object.keys(typed).length > 0 || Object.keys(people).length > 0,
     choose,
     lend: (index: number, ids: readonly string[]) => setPeople((before) => ({ ...before, [index]: ids })),
     reset: () => {
