@@ -11,6 +11,9 @@ type Rows = readonly ShiftDemandFields[];
 
 const blank = ShiftDemandFields.parse({ shiftId: '' });
 
+/** The row of a shift that nothing is stored of. */
+export const blankRow = (shiftId: string): ShiftDemandFields => ({ ...blank, shiftId });
+
 /** The measures of a shift: its period on the first day, otherwise its first period that overlaps the demand period. */
 const measuresOf = ({ periods }: StoredShift, demand: Period) =>
   valueOn(periods, demand.start) ?? sorted(periods).find((period) => overlaps(period, demand));
@@ -31,7 +34,7 @@ export const presentRows = (
   demand: Period & { readonly shiftDemands: Rows },
 ): ShiftDemand[] =>
   shiftsIn(category, demand).map((shift) => {
-    const row = demand.shiftDemands.find(({ shiftId }) => shiftId === shift.id) ?? { ...blank, shiftId: shift.id };
+    const row = demand.shiftDemands.find(({ shiftId }) => shiftId === shift.id) ?? blankRow(shift.id);
     const measures = measuresOf(shift, demand);
     return {
       ...row,

@@ -4,13 +4,14 @@ import * as z from 'zod';
 import { BedPeriodChange } from './bed.ts';
 import { BudgetPeriodChange } from './budget.ts';
 import { CategoryPeriodChange, checkedCategoryPeriod } from './category.ts';
+import { ShiftDemandFields } from './demand.ts';
 import { changedDays, changedFields, changedWeeks, name, ordered, stamped } from './fields.ts';
 import { ShiftPeriodChange } from './shift.ts';
 import { StencilChange, StencilFields } from './stencil.ts';
 import { UnitFields } from './unit.ts';
 
 /** The sheets of a workbook, in the order in which their rows are stored: each builds on those before it. */
-export const workbookSheets = ['units', 'categories', 'beds', 'budget', 'stencils'] as const;
+export const workbookSheets = ['units', 'categories', 'demand', 'beds', 'budget', 'stencils'] as const;
 export type WorkbookSheet = (typeof workbookSheets)[number];
 
 /** Rows of one file at most, and of one request. */
@@ -40,6 +41,20 @@ export const CategoryRow = checkedCategoryPeriod(
 );
 export type CategoryRow = z.infer<typeof CategoryRow>;
 
+const { shiftId: _____, ...staffed } = ShiftDemandFields.shape;
+
+/** A row of Behov: a shift of a live demand period. */
+export const DemandRow = ordered(
+  z.object({
+    sheet: z.literal('demand'),
+    category: name(),
+    shift: name(),
+    ...changedWeeks,
+    ...changedFields(staffed),
+  }),
+);
+export type DemandRow = z.infer<typeof DemandRow>;
+
 const { beds, weekendBeds } = BedPeriodChange.shape;
 
 /** A row of Vårdplatser: a period of whole weeks. */
@@ -54,13 +69,13 @@ export const BudgetRow = ordered(
 );
 export type BudgetRow = z.infer<typeof BudgetRow>;
 
-const { year: ____, version: _____, ...rates } = StencilChange.shape;
+const { year: ____, version: ______, ...rates } = StencilChange.shape;
 
 /** A row of Schabloner: the rates of a year. */
 export const StencilRow = z.object({ sheet: z.literal('stencils'), year: StencilFields.shape.year, ...rates });
 export type StencilRow = z.infer<typeof StencilRow>;
 
-const WorkbookRow = z.union([UnitRow, CategoryRow, BedRow, BudgetRow, StencilRow]);
+const WorkbookRow = z.union([UnitRow, CategoryRow, DemandRow, BedRow, BudgetRow, StencilRow]);
 export type WorkbookRow = z.infer<typeof WorkbookRow>;
 
 /** The rows of one unit, named within its area, in the order of the sheets. */

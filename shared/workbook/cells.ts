@@ -72,6 +72,14 @@ const numberCell = (cell: SheetCell, key: string, otherwise: Fault['code']): Rea
   return value === null ? fault(otherwise) : { fields: { [key]: value } };
 };
 
+const minutesCell =
+  (otherwise: Fault['code']) =>
+  (cell: SheetCell, { key, minutes: minutesKey = '' }: WorkbookColumn): ReadCell => {
+    const minutes = minutesOfCell(cell);
+    if (minutes === null || minutes < 0) return fault(otherwise);
+    return { fields: { [key]: Math.floor(minutes / 60), [minutesKey]: minutes % 60 } };
+  };
+
 const readers: Readonly<
   Record<WorkbookColumn['kind'], (cell: SheetCell, column: WorkbookColumn, is1904: boolean) => ReadCell>
 > = {
@@ -89,13 +97,12 @@ const readers: Readonly<
     const day = dayOf(cell, true, is1904);
     return day === undefined ? fault('day') : { fields: { [key]: day >= noEnd ? null : day } };
   },
-  duration: (cell, { key, minutes: minutesKey = '' }) => {
-    const minutes = minutesOfCell(cell);
-    if (minutes === null || minutes < 0) return fault('duration');
-    return { fields: { [key]: Math.floor(minutes / 60), [minutesKey]: minutes % 60 } };
-  },
+  duration: minutesCell('duration'),
+  clock: minutesCell('clock'),
+  withinDay: minutesCell('withinDay'),
   whole: (cell, { key }) => numberCell(cell, key, 'whole'),
   decimal: (cell, { key }) => numberCell(cell, key, 'number'),
+  demand: (cell, { key }) => ({ fields: { [key]: cellText(cell) } }),
   choice: (cell, { key, choices = {} }) => {
     const text = comparable(cellText(cell));
     const chosen = Object.entries(choices).find(([title]) => comparable(title) === text);

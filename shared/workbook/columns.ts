@@ -1,7 +1,21 @@
 import type { WorkbookSheet } from '#shared/model/workbook.ts';
 
-/** How a cell is written: `end` may be open, `duration` is hours and minutes, `choice` one of the column's texts. */
-type CellKind = 'name' | 'yesNo' | 'start' | 'end' | 'duration' | 'whole' | 'decimal' | 'choice';
+/**
+ * How a cell is written: `end` may be open, `duration` is hours and minutes, as are `clock` and `withinDay` of a day, `demand` is a number
+ * that is kept as text, `choice` one of the column's texts.
+ */
+type CellKind =
+  | 'name'
+  | 'yesNo'
+  | 'start'
+  | 'end'
+  | 'duration'
+  | 'clock'
+  | 'withinDay'
+  | 'whole'
+  | 'decimal'
+  | 'demand'
+  | 'choice';
 
 /** A column of a workbook; its key is the field of the row, of a duration that of the hours. */
 export interface WorkbookColumn {
@@ -12,7 +26,7 @@ export interface WorkbookColumn {
   readonly width: number;
   /** Whether a row needs it. */
   readonly required?: true;
-  /** Of a duration: the field of the minutes. */
+  /** Of hours and minutes: the field of the minutes. */
   readonly minutes?: string;
   /** Of a choice: the value of each text. */
   readonly choices?: Readonly<Record<string, string>>;
@@ -54,6 +68,13 @@ const days = [
   { key: 'end', title: 'Till', kind: 'end', width: 12, example: '' },
 ] as const;
 
+const ofDay = (title: string, key: string, example: string) =>
+  ({ key, title, kind: 'demand', width: 8, example }) as const;
+const clock = (title: string, key: string, example: string) =>
+  ({ key: `${key}Hour`, minutes: `${key}Minute`, title, kind: 'clock', width: 12, example }) as const;
+const withinDay = (title: string, key: string, example: string) =>
+  ({ key: `${key}Hours`, minutes: `${key}Minutes`, title, kind: 'withinDay', width: 12, example }) as const;
+
 /** What a shift counts as, in the words of the screens. */
 const shiftTypes = {
   Standard: 'Standard',
@@ -88,6 +109,32 @@ export const workbookColumns: Readonly<Record<WorkbookSheet, SheetColumns>> = {
       whole('weeks', 'Veckor', ''),
       whole('nights', 'Nätter', ''),
       duration('newWorkingHours', 'newWorkingMinutes', 'Ny veckoarbetstid'),
+      ...days,
+    ],
+  },
+  demand: {
+    title: 'Behov',
+    columns: [
+      ...ofUnit,
+      name('category', 'Kategori', 'Sjuksköterska'),
+      name('shift', 'Pass', 'Dag', 20),
+      ofDay('Mån', 'mon', '4'),
+      ofDay('Tis', 'tue', '4'),
+      ofDay('Ons', 'wed', '4'),
+      ofDay('Tor', 'thu', '4'),
+      ofDay('Fre', 'fri', '4'),
+      ofDay('Lör', 'sat', '2,5'),
+      ofDay('Sön', 'sun', '2,5'),
+      clock('Start', 'start', '07:00'),
+      clock('Slut', 'end', '15:30'),
+      withinDay('Rast', 'break', '0:30'),
+      yesNo('friShift', 'Helgpass fre', 'nej'),
+      yesNo('satShift', 'Helgpass lör', 'ja'),
+      yesNo('sunShift', 'Helgpass sön', 'ja'),
+      clock('Start helg', 'wkndStart', '07:00'),
+      clock('Slut helg', 'wkndEnd', '16:00'),
+      withinDay('Rast helg', 'wkndBreak', '0:45'),
+      withinDay('Jourtid', 'duty', ''),
       ...days,
     ],
   },

@@ -5,6 +5,7 @@ import {
   BedRow,
   BudgetRow,
   CategoryRow,
+  DemandRow,
   mostWorkbookRows,
   StencilRow,
   UnitRow,
@@ -70,6 +71,7 @@ const ofUnit = z.object({ area: name().optional(), unit: name() });
 const schemas = {
   units: z.object({ area: name(), unit: name(), ...UnitRow.shape }),
   categories: ofUnit.and(CategoryRow),
+  demand: ofUnit.and(DemandRow),
   beds: ofUnit.and(BedRow),
   budget: ofUnit.and(BudgetRow),
   stencils: ofUnit.and(StencilRow),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type FileSheet, type ReadWorkbook, readWorkbook } from '#shared/workbook/read.ts';
 import { inRequests, type KnownUnit, rowsByUnit } from '#shared/workbook/units.ts';
 import { withApi } from '../support/api.ts';
-import { makeWard, monday, organizationGrant, type Ward } from '../support/ward.ts';
+import { makeWard, monday, organizationGrant, sunday, type Ward } from '../support/ward.ts';
 
 let ward: Ward;
 const api = withApi(async (api) => {
@@ -264,6 +264,130 @@ test('beds, budgets and stencils are stored with a log entry each, and undo rest
   expect((await third.undo()).data).toEqual({ undone: 0, changedSince: [M] });
 });
 
+const demandHead = ['Avdelning', 'Kategori', 'Pass', 'Mån', 'Lör', 'Start', 'Slut', 'Rast', 'Helgpass lör'].concat([
+  'Start helg',
+  'Slut helg',
+  'Från',
+  'Till',
+]);
+const bookOfDemand = (rows: FileSheet['data']): FileSheet => ({ sheet: 'Behov', data: [demandHead, ...rows] });
+
+test('demand is stored by shift and period with a log entry each, and undo restores it', async () => {
+  const M = 'Medicinavdelning 33';
+  const C = `${ward.C}/demands`;
+  const shown = async () =>
+    (await api.root.get(C)).rows.map(({ start, end, shiftDemands }) => ({
+      start,
+      end,
+      shiftDemands: (shiftDemands as unknown as { shiftId: string }[]).filter(
+        ({ shiftId }) => shiftId === ward.shiftId,
+      ),
+    }));
+  const made = await api.root.post(C, { start: monday(0), end: null });
+  await api.root.put(`${C}/${made.data.id}`, {
+    shiftDemands: [{ shiftId: ward.shiftId, mon: '2,50', startHour: 7, breakMinutes: 30 }],
+  });
+  const before = await shown();
+  const same = bookOfDemand([
+    [M, 'Sjuksköterska', 'Dag', 2.5, null, '07:00', null, '0:30', 'nej', null, null, null, null],
+  ]);
+  expect(await preview(ward.O, [same])).toEqual([{ outcome: 'unchanged' }]);
+
+  const row = (...cells: readonly unknown[]) => [M, 'Sjuksköterska', ...cells];
+  const file = bookOfDemand([
+    row('Dag', '3', 2, new Date('1899-12-30T06:45:00Z'), '15:30', null, null, null, null, monday(0), sunday(9)),
+    row('Dag', 4, '1,5', '7', '24:00', '0:45', 'ja', '08:00', '16:00', monday(10), null),
+    row('Dag', 4, 1, null, null, null, null, null, null, monday(10), null),
+    row('Dag', 4, 1, null, null, null, 'ja', null, null, monday(30), null),
+    row('Dag', 4, 1, null, null, null, null, null, null, monday(5), null),
+    row('Natt', 1, 1, null, null, null, null, null, null, monday(10), null),
+    row('Dag', 1.234, 1, '25:00', null, 'lång', null, null, null, monday(0), null),
+  ]);
+  const at = (code: string, field: string) => expect.objectContaining({ outcome: 'fault', code, field });
+  expect(read([file]).sheets[0]!.rows.at(-1)!.faults).toMatchObject({
+    mon: { code: 'demandValue' },
+    startHour: { code: 'clock' },
+    breakHours: { code: 'withinDay' },
+  });
+  expect(await preview(ward.O, [file])).toEqual([
+    { outcome: 'changed' },
+    { outcome: 'new' },
+    at('twice', 'shift'),
+    at('weekendTime', 'wkndStartHour'),
+    at('overlap', 'start'),
+    at('shiftMissing', 'shift'),
+  ]);
+  const sound = { ...file, data: file.data.slice(0, 3) };
+  const first = await readIn(ward.O, [sound]);
+  expect(first.answers.map(({ status }) => status)).toEqual([200]);
+  expect(await shown()).toMatchObject([
+    { start: monday(0), end: sunday(9), shiftDemands: [{ mon: '3', sat: '2', startHour: 6, startMinute: 45 }] },
+    {
+      start: monday(10),
+      end: null,
+      shiftDemands: [{ mon: '4', sat: '1,5', satShift: true, wkndStartHour: 8, endHour: 24, breakMinutes: 45 }],
+    },
+  ]);
+  expect((await preview(ward.O, [sound])).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
+  const { rows: log } = await api.root.get(`/api/log?orgId=${ward.orgId}&object=demand&limit=2`);
+  expect(log.map(({ action }) => action).sort()).toEqual(['create', 'update']);
+  expect((await first.undo()).data).toEqual({ undone: 1, changedSince: [] });
+  expect(await shown()).toEqual(before);
+
+  await api.root.put(`${C}/${made.data.id}/lock`, {});
+  expect(await preview(ward.O, [sound])).toEqual([at('periodLocked', 'start'), at('withinLocked', 'start')]);
+  await api.root.put(`${C}/${made.data.id}/lock`, {});
+  const second = await readIn(ward.O, [sound]);
+  const [, later] = (await api.root.get(C)).rows;
+  await api.root.put(`${C}/${later!.id}`, { comment: 'Ändrat för hand' });
+  expect((await second.undo()).data).toEqual({ undone: 0, changedSince: [M] });
+});
+
+test('a demand period ends on one day, whatever shift a row is about', async () => {
+  const [area, unit, category] = ['Medicin', 'MED 60', 'Skötare'];
+  const shift = (name: string) => [unit, category, null, name, null, null, monday(-8), null];
+  const row = (name: string, mon: number, end: string | null) => [
+    unit,
+    category,
+    name,
+    mon,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    monday(0),
+    end,
+  ];
+  const file = [
+    ...book([[area, unit, null, null, null]], [shift('Dag'), shift('Natt')]),
+    bookOfDemand([row('Dag', 1, sunday(3)), row('Natt', 2, null), row('Natt', 3, sunday(4))]),
+  ];
+  expect((await preview(ward.O, file)).map(({ outcome, code }) => code ?? outcome)).toEqual([
+    'new',
+    'new',
+    'new',
+    'new',
+    'new',
+    'twice',
+  ]);
+  const other = [...file.slice(0, 2), bookOfDemand([row('Dag', 1, sunday(3)), row('Natt', 3, sunday(4))])];
+  expect((await preview(ward.O, other)).at(-1)).toEqual({ outcome: 'fault', field: 'end', code: 'periodEnd' });
+  const { undo } = await readIn(ward.O, [
+    ...file.slice(0, 2),
+    bookOfDemand([row('Dag', 1, sunday(3)), row('Natt', 2, null)]),
+  ]);
+  const U = await unitNamed(unit);
+  const { rows: categories } = await api.root.get(`${U}/categories`);
+  expect((await api.root.get(`${U}/categories/${categories[0]!.id}/demands`)).rows).toMatchObject([
+    { version: 1, start: monday(0), end: sunday(3), shiftDemands: [{ mon: '1' }, { mon: '2' }] },
+  ]);
+  expect((await undo()).data).toEqual({ undone: 1, changedSince: [] });
+  expect(await unitNamed(unit)).toBeUndefined();
+});
+
 test('a unit that is made with its values is taken back with them', async () => {
   const file = [
     ...book([['Medicin', 'MED 50', null, 'ja', null]], [['MED 50', 'Skötare', null, null, null, null, null, null]]),
@@ -337,19 +461,20 @@ test('the template has the sheets that are read, an example that is not read, li
   expect(sheets.map(({ sheet }) => sheet)).toEqual([
     'Avdelningar',
     'Kategorier och pass',
+    'Behov',
     'Vårdplatser',
     'Budget',
     'Schabloner',
     'Om filen',
   ]);
   const workbook = read(sheets);
-  expect(workbook.sheets.map(({ missing, rows }) => [missing, rows])).toEqual(Array(5).fill([[], []]));
+  expect(workbook.sheets.map(({ missing, rows }) => [missing, rows])).toEqual(Array(6).fill([[], []]));
   expect(sheets[0]!.data[1]![0]).toBe('Exempel: Medicin');
   const filled = sheets.map(({ sheet, data }) => ({
     sheet,
     data: data.map((row) => row.map((cell) => (typeof cell === 'string' ? cell.replace('Exempel: ', '') : cell))),
   }));
-  expect(read(filled).sheets.map(({ rows }) => rows.map(({ faults }) => faults))).toEqual(Array(5).fill([{}]));
+  expect(read(filled).sheets.map(({ rows }) => rows.map(({ faults }) => faults))).toEqual(Array(6).fill([{}]));
   const planner = await api.person('planerare@test.se', 'User', organizationGrant(ward));
   expect((await planner.get(`${ward.O}/workbook/template`)).status).toBe(403);
 });
@@ -397,7 +522,23 @@ const measures = fc.oneof(
     newWorkingMinutes: fc.integer({ min: 0, max: 59 }),
   }),
 );
-const shift = fc.record({ name: title, measures, isNightShift: fc.boolean(), later: fc.option(measures) });
+const figure = fc.integer({ min: 0, max: 9999 }).map((hundredths) => String(hundredths / 100).replace('.', ','));
+const clock = fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) });
+const staffed = fc.record({
+  mon: figure,
+  sun: figure,
+  starts: fc.option(clock),
+  ends: clock,
+  breaks: fc.option(clock),
+  sunShift: fc.boolean(),
+});
+const shift = fc.record({
+  name: title,
+  measures,
+  isNightShift: fc.boolean(),
+  later: fc.option(measures),
+  staffed: fc.option(staffed),
+});
 const category = fc.record({
   name: title,
   week: minutes,
@@ -446,6 +587,27 @@ test('an export that is read in again changes nothing, whatever the organisation
                 ];
               }),
             ]),
+            ...categories.flatMap((one) =>
+              one.shifts.flatMap(({ name: own, staffed: of }) =>
+                of === null
+                  ? []
+                  : [
+                      {
+                        ...{
+                          sheet: 'demand',
+                          category: one.name,
+                          shift: own,
+                          start: monday(2),
+                          mon: of.mon,
+                          sun: of.sun,
+                        },
+                        ...(of.starts && { startHour: of.starts.hour, startMinute: of.starts.minute }),
+                        ...(of.breaks && { breakHours: of.breaks.hour, breakMinutes: of.breaks.minute }),
+                        ...{ sunShift: of.sunShift, wkndStartHour: of.ends.hour, wkndEndHour: of.ends.hour },
+                      },
+                    ],
+              ),
+            ),
             ...(beds === null ? [] : [{ sheet: 'beds', start: monday(-2), end: null, ...beds }]),
             ...categories.flatMap(({ name: category, budget }) =>
               budget === null
@@ -468,6 +630,11 @@ test('an export that is read in again changes nothing, whatever the organisation
             (one.beds === null ? 0 : 1) +
             (one.stencil === null ? 0 : 1) +
             one.categories.filter(({ budget }) => budget !== null).length +
+            // A demand period has a row for each shift of its category.
+            one.categories.reduce(
+              (all, { shifts }) => all + (shifts.some((own) => own.staffed !== null) ? shifts.length : 0),
+              0,
+            ) +
             one.categories.reduce(
               (all, { later, shifts }) =>
                 all + 1 + (later === null ? 0 : 1) + shifts.reduce((own, s) => own + (s.later === null ? 1 : 2), 0),

@@ -1,6 +1,6 @@
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { presentShift } from '#functions/core/plan/presentCategory.ts';
-import type { StoredCategory, StoredShift } from '#functions/core/plan/stored.ts';
+import type { StoredCategory, StoredDemand, StoredShift } from '#functions/core/plan/stored.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
@@ -11,12 +11,21 @@ import {
 } from '#shared/model/category.ts';
 import { ShiftFields } from '#shared/model/shift.ts';
 import { UnitFields } from '#shared/model/unit.ts';
-import type { BedRow, BudgetRow, CategoryRow, StencilRow, UnitRow, WorkbookRow } from '#shared/model/workbook.ts';
+import type {
+  BedRow,
+  BudgetRow,
+  CategoryRow,
+  DemandRow,
+  StencilRow,
+  UnitRow,
+  WorkbookRow,
+} from '#shared/model/workbook.ts';
 import { valueOn } from '#shared/time/timeline.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import { addedPeriod, changedPeriod, firstPeriod } from '../levels/categoryPeriod.ts';
 import { noUnitImport } from '../levels/present.ts';
 import { addedShiftPeriod, changedShiftPeriod, firstShiftPeriod } from '../shifts/shiftPeriod.ts';
+import { demandStep } from './demand.ts';
 import { byName, created, holds, type Outcome, periodOf } from './fields.ts';
 import { bedStep, budgetStep, stencilStep, type Values } from './values.ts';
 
@@ -25,6 +34,7 @@ export interface Draft {
   readonly unit: StoredUnit | undefined;
   readonly categories: readonly StoredCategory[];
   readonly values: Values;
+  readonly demands: readonly StoredDemand[];
 }
 
 /** The draft after a row, and what the row did. */
@@ -127,7 +137,8 @@ const assertSameWeek = (scope: Scope, category: StoredCategory, row: CategoryRow
   if (!week || !holds(week, given)) throw fieldProblem('workingHours', 'categoryWeek');
 };
 
-const categoryStep = (scope: Scope, { unit, categories, values }: Draft, row: CategoryRow): Step => {
+const categoryStep = (scope: Scope, draft: Draft, row: CategoryRow): Step => {
+  const { unit, categories } = draft;
   if (!unit) throw fieldProblem('unit', 'unitMissing');
   const stored = byName(categories, row.category);
   if (stored?.isBudgetCategory) throw fieldProblem('category', 'duplicateName');
@@ -145,31 +156,33 @@ const categoryStep = (scope: Scope, { unit, categories, values }: Draft, row: Ca
     const { id, name, isBudgetCategory } = category;
     return {
       draft: {
+        ...draft,
         unit: { ...unit, categories: [...unit.categories, { id, name, isBudgetCategory }] },
         categories: [...categories, changed],
-        values,
       },
       outcome,
     };
   }
   return {
-    draft: { unit, categories: categories.map((one) => (one.id === changed.id ? changed : one)), values },
+    draft: { ...draft, categories: categories.map((one) => (one.id === changed.id ? changed : one)) },
     outcome,
   };
 };
 
-const valueStep = (scope: Scope, draft: Draft, row: BedRow | BudgetRow | StencilRow): Step => {
-  const { unit, categories, values } = draft;
+const valueStep = (scope: Scope, draft: Draft, row: DemandRow | BedRow | BudgetRow | StencilRow): Step => {
+  const { unit, categories, values, demands } = draft;
   if (!unit) throw fieldProblem('unit', 'unitMissing');
-  const step = (): readonly [Values, Outcome] => {
-    if (row.sheet === 'beds') return bedStep(scope, unit.id, values, row);
-    if (row.sheet === 'stencils') return stencilStep(scope, values, row);
-    const category = byName(categories, row.category);
-    if (!category) throw fieldProblem('category', 'categoryMissing');
-    return budgetStep(scope, category.id, values, row);
-  };
-  const [after, outcome] = step();
-  return { draft: { ...draft, values: after }, outcome };
+  const valued = ([after, outcome]: readonly [Values, Outcome]): Step => ({
+    draft: { ...draft, values: after },
+    outcome,
+  });
+  if (row.sheet === 'beds') return valued(bedStep(scope, unit.id, values, row));
+  if (row.sheet === 'stencils') return valued(stencilStep(scope, values, row));
+  const category = byName(categories, row.category);
+  if (!category) throw fieldProblem('category', 'categoryMissing');
+  if (row.sheet === 'budget') return valued(budgetStep(scope, category.id, values, row));
+  const [after, outcome] = demandStep(scope, category, demands, row);
+  return { draft: { ...draft, demands: after }, outcome };
 };
 
 /**

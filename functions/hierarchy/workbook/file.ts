@@ -1,15 +1,18 @@
 import type { OrgIds } from '#functions/core/places/ids.ts';
 import { activeByName, areaRows, unitRows } from '#functions/core/places/repository.ts';
 import { storedPlanRows } from '#functions/core/plan/rows.ts';
-import type { StoredCategory } from '#functions/core/plan/stored.ts';
+import type { StoredCategory, StoredDemand } from '#functions/core/plan/stored.ts';
 import { aboutPart } from '#functions/core/sheets/aboutPart.ts';
 import { makeFile } from '#functions/core/sheets/file.ts';
 import { type Cell, type Part, partOf } from '#functions/core/sheets/part.ts';
+import { presentRows } from '#functions/demand/rows.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { MadeFile } from '#shared/model/file.ts';
 import { type WorkbookSheet, workbookSheets } from '#shared/model/workbook.ts';
-import { formatMinutes, minutesOf } from '#shared/quantity/minutes.ts';
+import { liveOf } from '#shared/planning/planPeriod.ts';
+import { formatClock, formatMinutes, minutesOf } from '#shared/quantity/minutes.ts';
+import { parseDecimal } from '#shared/quantity/parse.ts';
 import { safePasted } from '#shared/text/safeCell.ts';
 import { sorted } from '#shared/time/timeline.ts';
 import {
@@ -20,17 +23,24 @@ import {
   workbookColumns,
 } from '#shared/workbook/columns.ts';
 import { categoriesIn } from './judged.ts';
+import { demandsIn } from './planned.ts';
 import { valuesIn } from './values.ts';
 
 /** The fields of a row by the keys of the columns. */
 type Fields = Readonly<Record<string, unknown>>;
 
 const cellOf = ({ key, kind, minutes = '', choices = {} }: WorkbookColumn, row: Fields): Cell => {
-  const value = row[key];
-  if (value === null || value === undefined) return null;
+  const isOfDay = kind === 'clock' || kind === 'withinDay';
+  // Of a time of the day either part may be left out.
+  const value = row[key] ?? (isOfDay && typeof row[minutes] === 'number' ? 0 : null);
+  if (value === null) return null;
   if (kind === 'yesNo') return value === true ? 'ja' : 'nej';
-  if (kind === 'duration') return formatMinutes(minutesOf(Number(value), Number(row[minutes] ?? 0)));
+  if (kind === 'duration' || isOfDay) {
+    const total = minutesOf(Number(value), Number(row[minutes] ?? 0));
+    return kind === 'clock' ? formatClock(total) : formatMinutes(total);
+  }
   if (kind === 'choice') return Object.keys(choices).find((title) => choices[title] === value) ?? null;
+  if (kind === 'demand') return parseDecimal(String(value));
   return kind === 'whole' || kind === 'decimal' ? Number(value) : safePasted(String(value));
 };
 
@@ -86,6 +96,19 @@ const categoryFields = (names: Fields, { name: category, periods, shifts }: Stor
   ),
 ];
 
+/** The rows of a category's live demand periods, a row for each shift that is valid in them. */
+const demandFields = (names: Fields, category: StoredCategory, demands: readonly StoredDemand[]): readonly Fields[] =>
+  sorted(liveOf(demands.filter(({ categoryId }) => categoryId === category.id))).flatMap((demand) =>
+    presentRows(category, demand).map((row) => ({
+      ...names,
+      ...row,
+      category: category.name,
+      shift: row.shiftName,
+      start: demand.start,
+      end: demand.end,
+    })),
+  );
+
 /** The set-up of the organisation's units as a workbook, by area and name; read in again, it changes nothing. */
 export const exportWorkbook = async (scope: Scope, { orgId }: OrgIds): Promise<MadeFile> => {
   const { table } = scope;
@@ -102,9 +125,11 @@ export const exportWorkbook = async (scope: Scope, { orgId }: OrgIds): Promise<M
       const stored = categoriesIn(rows).map(({ data }) => data);
       const ordered = unit.categories.flatMap(({ id }) => stored.find((category) => category.id === id) ?? []);
       const { beds, stencils, budgets } = valuesIn(rows);
+      const demands = demandsIn(rows);
       return {
         units: [{ ...unit, ...names }],
         categories: ordered.flatMap((one) => (one.isBudgetCategory ? [] : categoryFields(names, one))),
+        demand: ordered.flatMap((one) => demandFields(names, one, demands)),
         beds: sorted(beds).map((period) => ({ ...period, ...names })),
         budget: ordered.flatMap(({ id, name: category }) =>
           sorted(budgets[id] ?? []).map((period) => ({ ...period, ...names, category })),

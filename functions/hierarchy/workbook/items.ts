@@ -1,12 +1,12 @@
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { type CategoryIds, planKeys, planKindOf } from '#functions/kernel/store/keys.ts';
-import { emptyRow, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
+import { emptyRow, type Row, replace } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import type { Values } from './values.ts';
 
 /** The ids of a unit. */
-interface Ids {
+export interface Ids {
   readonly orgId: string;
   readonly areaId: string;
   readonly unitId: string;
@@ -54,16 +54,8 @@ export const restoredParts = (scope: Scope, row: Row, before: readonly Stamp[]):
   });
 };
 
-/**
- * Replaces the parts of an item, with a log entry for each that differs; the first entry carries the write. `guards` are further
- * conditions of it.
- */
-export const itemChanges = (
-  { areaId, unitId }: Ids,
-  row: Row,
-  parts: readonly Stamp[],
-  guards: readonly Write[] = [],
-): readonly Change[] => {
+/** Replaces the parts of an item, with a log entry for each that differs; the first entry carries the write. */
+export const itemChanges = ({ areaId, unitId }: Ids, row: Row, parts: readonly Stamp[]): readonly Change[] => {
   const { list, object } = kindOf(row);
   const { categoryId } = planKindOf(row);
   const path: Partial<CategoryIds> & { areaId: string } = { areaId, unitId, ...(categoryId && { categoryId }) };
@@ -87,5 +79,5 @@ export const itemChanges = (
     }),
     ...stored.flatMap((part) => (parts.some(({ id }) => id === part.id) ? [] : [entry(part.id, part, undefined)])),
   ];
-  return changes.map((change, index) => (index === 0 ? { ...change, writes: [write, ...guards] } : change));
+  return changes.map((change, index) => (index === 0 ? { ...change, writes: [write] } : change));
 };

@@ -2,15 +2,17 @@ import type { OrgIds } from '#functions/core/places/ids.ts';
 import { areaRows, unitRows } from '#functions/core/places/repository.ts';
 import type { StoredArea, StoredUnit } from '#functions/core/places/stored.ts';
 import { storedPlanRows } from '#functions/core/plan/rows.ts';
-import type { StoredCategory } from '#functions/core/plan/stored.ts';
+import type { StoredCategory, StoredDemand } from '#functions/core/plan/stored.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import { planKindOf } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import type { Fault } from '#shared/model/faults.ts';
-import type { RowOutcome, WorkbookPreview, WorkbookRow, WorkbookUnit } from '#shared/model/workbook.ts';
+import type { DemandRow, RowOutcome, WorkbookPreview, WorkbookRow, WorkbookUnit } from '#shared/model/workbook.ts';
 import { comparable } from '#shared/text/names.ts';
+import type { Day } from '#shared/time/day.ts';
 import { afterRow, type Draft } from './draft.ts';
+import { demandsIn } from './planned.ts';
 import { type Values, valuesIn } from './values.ts';
 
 /** What is stored of the unit that rows of a workbook name; undefined or empty: nothing. */
@@ -21,6 +23,7 @@ export interface Place {
   readonly unit: Row<StoredUnit> | undefined;
   readonly categories: readonly Row<StoredCategory>[];
   readonly values: Values;
+  readonly demands: readonly StoredDemand[];
   /** Everything in the unit's partition. */
   readonly rows: readonly Row[];
 }
@@ -55,6 +58,7 @@ export const placesOf = async (
         unit,
         categories: categoriesIn(rows),
         values: valuesIn(rows),
+        demands: demandsIn(rows),
         rows,
       };
     }),
@@ -73,6 +77,7 @@ const subjectOf = (row: WorkbookRow): { readonly subject: readonly unknown[]; re
   if (row.sheet === 'beds') return { subject: [row.start], field: 'start' };
   if (row.sheet === 'stencils') return { subject: [row.year], field: 'year' };
   const category = comparable(row.category);
+  if (row.sheet === 'demand') return { subject: [category, comparable(row.shift), row.start], field: 'shift' };
   if (row.sheet === 'budget') return { subject: [category, row.start], field: 'category' };
   return {
     subject: [category, row.shift && comparable(row.shift), row.start],
@@ -94,19 +99,30 @@ const faultOutcome = ({ details: { fields = {} } }: Problem): Judged['outcomes']
   };
 };
 
+const periodOfRow = ({ category, start }: DemandRow): string => JSON.stringify([comparable(category), start]);
+
+/** Throws where a row above of the same demand period gives it another end. */
+const assertSameEnd = (ends: ReadonlyMap<string, Day | null | undefined>, row: DemandRow): void => {
+  const end = ends.get(periodOfRow(row));
+  if (end !== undefined && row.end !== undefined && row.end !== end) throw fieldProblem('end', 'periodEnd');
+};
+
 /** Judges the rows one after the other: a row at fault changes nothing, and those after it are judged without it. */
 export const judgedRows = (scope: Scope, place: Place, { unit: name, rows }: WorkbookUnit): Judged => {
-  const { values } = place;
-  let draft: Draft = { unit: place.unit?.data, categories: place.categories.map(({ data }) => data), values };
+  const { values, demands } = place;
+  let draft: Draft = { unit: place.unit?.data, categories: place.categories.map(({ data }) => data), values, demands };
   const seen = new Set<string>();
+  const ends = new Map<string, Day | null | undefined>();
   const outcomes = rows.map((row): Judged['outcomes'][number] => {
     const { subject: about, field } = subjectOf(row);
     const subject = JSON.stringify([row.sheet, ...about]);
     try {
       if (seen.has(subject)) throw fieldProblem(field, 'twice');
+      if (row.sheet === 'demand') assertSameEnd(ends, row);
       const step = afterRow(scope, draft, { areaId: place.areaId, name }, row);
       draft = step.draft;
       seen.add(subject);
+      if (row.sheet === 'demand' && row.end !== undefined) ends.set(periodOfRow(row), row.end);
       return { outcome: step.outcome };
     } catch (refusal) {
       if (!(refusal instanceof Problem)) throw refusal;

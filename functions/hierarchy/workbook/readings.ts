@@ -26,6 +26,8 @@ export interface ReadUnit {
   }[];
   /** Beds, budgets and stencils: the parts that their items held. Undefined: the file wrote none. */
   readonly items?: readonly { readonly sk: string; readonly version: number; readonly before: readonly Stamp[] }[];
+  /** Demand periods and their dates, each an item of its own, and what it held; null: it was made. */
+  readonly demands?: readonly { readonly sk: string; readonly version: number; readonly before: unknown }[];
   readonly undone: boolean;
 }
 

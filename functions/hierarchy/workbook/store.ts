@@ -21,6 +21,7 @@ import { presentArea, presentUnit } from '../levels/present.ts';
 import { areaNameReservation, reserveWrites, unitReservations } from '../levels/reservations.ts';
 import { changedItems, itemChanges, partsOf } from './items.ts';
 import { judgedRows, type Place, placesOf } from './judged.ts';
+import { demandMoves, moveChanges } from './planned.ts';
 import { type ReadUnit, readingExpires } from './readings.ts';
 
 /** The changes of a unit that surely fit one transaction with their log entries, and the items that it has for them. */
@@ -116,24 +117,25 @@ export const storeUnit = async (
   const rowOf = (id: string) => place!.categories.find(({ data }) => data.id === id);
   const changed = draft.categories.filter((category) => category !== rowOf(category.id)?.data);
   const items = changedItems(ids, place!.rows, place!.values, draft.values);
-  // What a new value lies below must still be there; a row that is written itself is guarded by its version.
-  const guardsOf = (row: Row): readonly Write[] => {
-    const { categoryId } = planKindOf(row);
-    if (!categoryId || changed.some(({ id }) => id === categoryId)) return [];
-    return [{ requires: planKeys.category({ ...ids, categoryId }) }];
-  };
+  const demands = demandMoves(scope, ids, place!.rows, place!.demands, draft.demands);
+  const values = [...items, ...demands].map(({ row }) => row);
   const stored = place!.unit && unitWrite(scope, place!.unit, unit);
   const changes: Change[] = [
     ...(place!.area ? [] : [await areaChange(scope, { orgId }, place!, body.area)]),
     ...(place!.unit ? [] : [await newUnitChange(scope, { orgId }, place!, unit)]),
     ...(stored?.change ? [stored.change] : []),
     ...changed.map((category) => categoryChange(scope, ids, rowOf(category.id), category)),
-    ...items.flatMap(({ row, parts }) => itemChanges(ids, row, parts, guardsOf(row))),
+    ...items.flatMap(({ row, parts }) => itemChanges(ids, row, parts)),
+    ...moveChanges(ids, demands, { categories: draft.categories, beds: draft.values.beds }),
   ];
   if (changes.reduce((sum, { writes }) => sum + writes.length + 1, 0) > mostWrites)
     throw new Problem('validation', { fields: { rows: { code: 'tooMany', max: mostChanges } } });
   const [first, ...others] = changes;
   if (!first) return reading.data;
+  // What a new value lies below must still be there; a row that is written itself is guarded by its version.
+  const below = [...new Set(values.map((row) => planKindOf(row).categoryId))].filter(
+    (categoryId) => categoryId !== '' && !changed.some(({ id }) => id === categoryId),
+  );
   const key = readUnitKey(orgId, readingId, unit.id);
   if (await scope.table.get(key)) throw fieldProblem('unit', 'twice');
   const isUnitWritten = !place!.unit || stored?.change !== undefined || stored?.write !== undefined;
@@ -152,12 +154,16 @@ export const storeUnit = async (
     ...(items.length > 0 && {
       items: items.map(({ row }) => ({ sk: row.sk, version: row.version + 1, before: partsOf(row) })),
     }),
+    ...(demands.length > 0 && {
+      demands: demands.map(({ row }) => ({ sk: row.sk, version: row.version + 1, before: row.data })),
+    }),
     undone: false,
   };
   const after: Reading = { ...reading.data, ...nextStamp(scope, reading.data), units: reading.data.units + 1 };
   const along = [
     ...(stored?.write ? [stored.write] : []),
-    ...(items.length > 0 && !isUnitWritten ? [{ requires: unitKey(orgId, ids.areaId, unit.id) }] : []),
+    ...below.map((categoryId): Write => ({ requires: planKeys.category({ ...ids, categoryId }) })),
+    ...(values.length > 0 && !isUnitWritten ? [{ requires: unitKey(orgId, ids.areaId, unit.id) }] : []),
     insert({ ...key, data: record, expires: readingExpires(scope) }),
     replace(reading, after),
   ];

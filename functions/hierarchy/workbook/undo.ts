@@ -15,14 +15,20 @@ import { presentUnit } from '../levels/present.ts';
 import { releaseWrites, unitReservations } from '../levels/reservations.ts';
 import { sweepCategories, sweepUnits } from '../removal/sweep.ts';
 import { itemChanges, restoredParts } from './items.ts';
+import { categoriesIn } from './judged.ts';
+import { type Around, backTo, moveChanges } from './planned.ts';
 import type { ReadUnit } from './readings.ts';
+import { valuesIn } from './values.ts';
 
 /** The rows that a reading wrote of a unit, as they are stored now. */
 interface Written {
   readonly unit: Row<StoredUnit>;
+  /** What the demand of the unit is logged with. */
+  readonly around: Around;
   readonly categories: readonly { readonly row: Row<StoredCategory>; readonly before: StoredCategory | null }[];
   /** Without those of categories and units that go. */
   readonly items: readonly { readonly row: Row; readonly before: readonly Stamp[] }[];
+  readonly demands: readonly { readonly row: Row; readonly before: unknown }[];
 }
 
 /** The rows of a unit that a reading wrote; undefined when any of them, or what lies below a new one, was changed since. */
@@ -33,7 +39,7 @@ const untouched = async ({ table }: Scope, { orgId }: OrgIds, record: ReadUnit):
     storedPlanRows(table, { orgId, unitId }),
   ]);
   if (!unit || unit.removing || (record.unit && unit.version !== record.unit.version)) return undefined;
-  const { items: written = [] } = record;
+  const written = [...(record.items ?? []), ...(record.demands ?? [])];
   const categories = record.categories.flatMap(({ id, version, before }) => {
     const { sk } = planKeys.category({ orgId, unitId, categoryId: id });
     const row = rows.find((one) => one.sk === sk) as Row<StoredCategory> | undefined;
@@ -42,19 +48,24 @@ const untouched = async ({ table }: Scope, { orgId }: OrgIds, record: ReadUnit):
     return before !== null || rowsOfCategory(rows, id).length === 1 + below ? [{ row, before }] : [];
   });
   if (categories.length < record.categories.length) return undefined;
-  const items = written.flatMap(({ sk, version, before }) => {
-    const row = rows.find((one) => one.sk === sk);
-    return row?.version === version ? [{ row, before }] : [];
-  });
-  if (items.length < written.length) return undefined;
+  const stored = <Before>(
+    list: readonly { readonly sk: string; readonly version: number; readonly before: Before }[],
+  ) =>
+    list.flatMap(({ sk, version, before }) => {
+      const row = rows.find((one) => one.sk === sk);
+      return row?.version === version ? [{ row, before }] : [];
+    });
+  const [items, demands] = [stored(record.items ?? []), stored(record.demands ?? [])];
+  if (items.length + demands.length < written.length) return undefined;
+  const around = { categories: categoriesIn(rows).map(({ data }) => data), beds: valuesIn(rows).beds };
   if (record.unit?.before === null) {
     const grants = await grantRows(table, { orgId, areaId, unitId });
-    if (rows.length > categories.length + items.length || grants.length > 0) return undefined;
-    return { unit, categories, items: [] };
+    if (rows.length > categories.length + written.length || grants.length > 0) return undefined;
+    return { unit, around, categories, items: [], demands: [] };
   }
   const stays = ({ row }: { readonly row: Row }) =>
     !categories.some(({ row: category, before }) => before === null && category.data.id === planKindOf(row).categoryId);
-  return { unit, categories, items: items.filter(stays) };
+  return { unit, around, categories, items: items.filter(stays), demands: demands.filter(stays) };
 };
 
 /** The row marked as being removed: every read passes over it, and a sweep removes it. */
@@ -107,6 +118,11 @@ const undoUnit = async (scope: Scope, orgId: string, readingId: string, row: Row
     ...unitChange(scope, ids, record, written.unit),
     ...written.categories.map((one) => categoryChange(scope, ids, one)),
     ...written.items.flatMap(({ row, before }) => itemChanges(ids, row, restoredParts(scope, row, before))),
+    ...moveChanges(
+      ids,
+      written.demands.map(({ row, before }) => backTo(scope, row, before)),
+      written.around,
+    ),
   ];
   const after = { ...reading.data, ...nextStamp(scope, reading.data), undone: reading.data.undone + 1 };
   const along = [replace(row, { ...record, undone: true }), replace(reading, after)];

@@ -26,6 +26,10 @@ interface Chosen {
   readonly judged: JudgedFile;
 }
 
+const sheetTitles = Object.values(workbookColumns)
+  .map(({ title }) => title)
+  .join(', ');
+
 /** Reads a workbook in: the template, what becomes of each row of a chosen file, and storing it unit by unit. */
 export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId: string } }) => {
   const { t } = useTranslation();
@@ -54,7 +58,8 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
     setChosen(undefined);
     try {
       const workbook = await readFile(file);
-      if (typeof workbook === 'string') return setRefusals([t(`workbook.refused.${workbook}`)]);
+      if (typeof workbook === 'string')
+        return setRefusals([t(`workbook.refused.${workbook}`, { sheets: sheetTitles })]);
       setSheet(0);
       setChosen({ name: file.name, judged: await judgeFile(orgId, workbook) });
     } catch (thrown) {

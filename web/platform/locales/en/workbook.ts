@@ -43,8 +43,7 @@ export const texts = {
   changedSince: 'Changed since then, and left as they are: {{units}}.',
   refused: {
     otherVersion: 'The file comes from another version of the template. Get the template again and move the rows over.',
-    noSheet:
-      'None of the sheets is recognised. They are named as in the template: Avdelningar, Kategorier och pass, Vårdplatser, Budget, Schabloner.',
+    noSheet: 'None of the sheets is recognised. They are named as in the template: {{sheets}}.',
     tooManyRows: 'The file has too many rows. At most 250,000 are read in.',
     tooLarge: 'The file is too large. At most 20 MB, and 300 MB unpacked.',
     lockedOrOld: 'The file has a password or is an older .xls file. Save it as .xlsx without a password.',

@@ -43,8 +43,7 @@ export const texts = {
   changedSince: 'Har ändrats senare och är kvar som de är: {{units}}.',
   refused: {
     otherVersion: 'Filen kommer från en annan version av mallen. Hämta mallen igen och flytta över raderna.',
-    noSheet:
-      'Inget av bladen känns igen. De heter som i mallen: Avdelningar, Kategorier och pass, Vårdplatser, Budget, Schabloner.',
+    noSheet: 'Inget av bladen känns igen. De heter som i mallen: {{sheets}}.',
     tooManyRows: 'Filen har för många rader. Högst 250 000 läses in.',
     tooLarge: 'Filen är för stor. Högst 20 MB, och 300 MB uppackad.',
     lockedOrOld: 'Filen har ett lösenord eller är en äldre .xls-fil. Spara den som .xlsx utan lösenord.',
