@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PlacePicker } from '#web/features/placePicker/PlacePicker.tsx';
-import { settingsAtPlace } from '#web/features/reports/model/atPlace.ts';
 import { Mark } from '#web/kit/ui/frame/Mark.tsx';
 import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { session } from '#web/platform/api/live.ts';
@@ -12,6 +11,7 @@ import { usePlan } from '#web/platform/navigation/usePlan.ts';
 import { Burger } from './Burger.tsx';
 import styles from './Header.module.css';
 import { HelpMenu } from './HelpMenu.tsx';
+import { keptAt } from './keptAt.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -38,10 +38,8 @@ export const Header = () => {
             roots={roots ?? []}
             place={place}
             tab={tab}
-            keptAt={(chosen) =>
-              tab === 'report' && place
-                ? settingsAtPlace(new URLSearchParams(search), place, chosen)
-                : new URLSearchParams()
+            keptAt={(chosen, next) =>
+              next === tab && place ? keptAt(next, new URLSearchParams(search), place, chosen) : new URLSearchParams()
             }
           />
         </>

@@ -16,8 +16,8 @@ interface PlacePickerProps {
   readonly roots: readonly Place[];
   readonly place: Place | undefined;
   readonly tab: Tab | undefined;
-  /** What of the tab's state in the address holds at another place too. */
-  readonly keptAt: (place: Place) => URLSearchParams;
+  /** What of the state in the address holds at another place and the tab shown there. */
+  readonly keptAt: (place: Place, tab: Tab) => URLSearchParams;
 }
 
 /** The tab to keep: above the units only Översikt and Rapport have content. */
@@ -63,7 +63,7 @@ export const PlacePicker = ({ roots, place, tab, keptAt }: PlacePickerProps) => 
     close(true);
     const managing = pathname.startsWith(routes.organizations.path);
     const next = tabAt(chosen, tab);
-    const full = next && fullPlanAddress(keptAt(chosen), chosen.ids, next);
+    const full = next && fullPlanAddress(keptAt(chosen, next), chosen.ids, next);
     void navigate(managing ? href.manage(chosen.ids) : (full ?? href.plan({ ...chosen.ids, tab: next })));
   };
 
