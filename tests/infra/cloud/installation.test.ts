@@ -5,7 +5,7 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { apiRequest } from '#infra/cloud/constructs/edge.ts';
-import { stage } from '#infra/cloud/stage.ts';
+import { type Stage, stage } from '#infra/cloud/stage.ts';
 import { contract } from '#shared/contract/index.ts';
 import { app, edge, endpoints, global, propertiesOf, stateful, stateless, synthesised, textOf } from './resources.ts';
 
@@ -310,6 +310,10 @@ describe('the firewall', () => {
     const off = synthesised({ ...stage, firewall: { off: 'Behind the firewall of the region.' } });
     off.global.resourceCountIs('AWS::WAFv2::WebACL', 0);
     expect(new AwsSolutionsChecks(off.app).validateScope(off.app).violations).toEqual([]);
+  });
+
+  test.each([{ off: '' }, { off: ' ' }, 'off', {}])('is not left out by %j, which states no reason', (firewall) => {
+    expect(() => synthesised({ ...stage, firewall: firewall as Stage['firewall'] })).toThrow('without a reason');
   });
 });
 
