@@ -61,14 +61,22 @@ interface Stat {
   };
 }
 
+const isMetric = ({ MetricStat }: Stat): boolean => MetricStat !== undefined;
+
 test('a sum of metrics that are seldom there counts the missing as 0', () => {
   const sums = [...alarms].filter(([, { Metrics }]) => Metrics);
   expect(sums.map(([id]) => id).sort()).toEqual(['SignInThrottles', 'TableThrottles']);
   for (const [id, { Metrics }] of sums) {
-    const parts = (Metrics as readonly Stat[]).filter(({ MetricStat }) => MetricStat).map(({ Id }) => Id);
+    const parts = (Metrics as readonly Stat[]).filter(isMetric).map(({ Id }) => Id);
     const expression = (Metrics as readonly Stat[]).find(({ Expression }) => Expression)?.Expression;
     expect(expression, id).toBe(parts.map((part) => `FILL(${part}, 0)`).join(' + '));
   }
+});
+
+test('no alarm is of more than the 10 metrics that CloudWatch takes: each client of the user pool adds three', () => {
+  const counts = [...alarms].map(([id, { Metrics = [] }]) => [id, Metrics.filter(isMetric).length] as const);
+  expect(counts.filter(([, count]) => count > 10)).toEqual([]);
+  expect(counts).toContainEqual(['SignInThrottles', 9]);
 });
 
 test('throttles of every operation are watched, on the table and on its index', () => {
