@@ -124,7 +124,7 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
             <tr className={styles.hidden}>
               <td className={styles.name}>{t('overview.legend.hides')}</td>
               <td colSpan={weeks.length}>
-                <HiddenShortage values={hidden} />
+                <HiddenShortage values={hidden} most={mostHidden} />
               </td>
               <td colSpan={2} className={styles.ends}>
                 {t('overview.detail.mostHidden', { most: numberText(mostHidden, 'receipt') })}

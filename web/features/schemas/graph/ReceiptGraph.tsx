@@ -69,7 +69,7 @@ export const ReceiptGraph = memo(({ figures, lines, columns, height }: ReceiptGr
         />
         {mostHidden > 0 && (
           <div className={styles.strip}>
-            <HiddenShortage values={hidden} />
+            <HiddenShortage values={hidden} most={mostHidden} />
           </div>
         )}
       </div>

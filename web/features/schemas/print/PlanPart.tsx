@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
+import { HiddenShortage } from '#web/domain/receipts/HiddenShortage.tsx';
 import { drawnValues, inDrawnOrder } from '#web/domain/receipts/lines.ts';
+import { STRIP } from '#web/kit/charts/HiddenStrip.tsx';
 import { PaperGraph } from '#web/kit/charts/PaperGraph.tsx';
 import { PaperLegend } from '#web/kit/charts/PaperLegend.tsx';
 import { scaleOf } from '#web/kit/charts/scale.ts';
@@ -20,9 +22,10 @@ const ROWS = { count: 15, height: 18 };
 const GROUPS = { count: 3, height: 21 };
 
 /** The height of the graph, so that it fits a page with its rows: those of a unit are more. */
-const heightOver = ({ groups }: PlanFigures): number => {
+const heightOver = ({ groups }: PlanFigures, strip: number): number => {
   const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
-  return Math.max(LEAST, HEIGHT - (rows - ROWS.count) * ROWS.height - (groups.length - GROUPS.count) * GROUPS.height);
+  const above = (rows - ROWS.count) * ROWS.height + (groups.length - GROUPS.count) * GROUPS.height + strip;
+  return Math.max(LEAST, HEIGHT - above);
 };
 
 interface PlanPartProps {
@@ -38,6 +41,8 @@ export const PlanPart = ({ receipts, figures }: PlanPartProps) => {
   const lines = planLines(t, receipts, figures);
   const mondays = receipts.map(({ start }) => start);
   const first = receipts[0] ? figures.receipts.indexOf(receipts[0]) : 0;
+  const hidden = figures.hidden ?? [];
+  const mostHidden = Math.max(0, ...hidden);
   return (
     <>
       <PaperLegend
@@ -54,12 +59,18 @@ export const PlanPart = ({ receipts, figures }: PlanPartProps) => {
         scale={scaleOf(drawnValues(planLines(t, figures.receipts, figures), figures.gaps))}
         axis={LABEL}
         step={WEEK}
-        height={heightOver(figures)}
+        height={heightOver(figures, mostHidden > 0 ? STRIP : 0)}
         gaps={figures.gaps
           .filter(({ index }) => index >= first && index < first + receipts.length)
           .map((gap) => ({ ...gap, index: gap.index - first }))}
         dividers={[...monthStartsOf(mondays)]}
       />
+      {mostHidden > 0 && (
+        <div className={styles.hidden} style={{ gridTemplateColumns: `${LABEL}px ${WEEK * receipts.length}px` }}>
+          <span>{t('overview.legend.hides')}</span>
+          <HiddenShortage values={hidden.slice(first, first + receipts.length)} most={mostHidden} />
+        </div>
+      )}
       <table className={tableStyles.table} style={{ width: LABEL + WEEK * receipts.length }}>
         <colgroup>
           <col style={{ width: LABEL }} />
