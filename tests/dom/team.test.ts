@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeOrganization } from './support/made.ts';
-import { fill, open, press, withScreens } from './support/screens.tsx';
+import { fill, open, press, shownAddress, user, withScreens } from './support/screens.tsx';
 
 withScreens();
 
@@ -17,4 +17,24 @@ it('makes an employee in the team sheet, also where it is empty', async () => {
     await screen.findByRole('rowheader', { name: new RegExp(name) });
   }
   expect(screen.getAllByRole('rowheader', { name: / Ny/ })).toHaveLength(2);
+});
+
+it('opens from a week of the map at that week, with those first who are away, until the usual order is chosen', async () => {
+  const { make, category, tab } = await makeOrganization('Region Lagvecka');
+  const hire = (name: string, period: object) =>
+    make(`/api${category}/assets`, { name, period: { start: '2026-01-05', ...period } });
+  await hire('Anna Här', { workRate: 1 });
+  await hire('Bo Borta', { workRate: 0, workRateExcluded: 1 });
+  await open('admin', tab('overview', { week: '2027-02-01', row: '*' }));
+  await user.click(await screen.findByRole('link', { name: 'Visa personal' }));
+  const names = () =>
+    screen
+      .getAllByRole('rowheader', { name: /Här|Borta/ })
+      .map(({ textContent }) => textContent?.match(/Anna|Bo/)?.[0]);
+  await waitFor(() => expect(names()).toEqual(['Bo', 'Anna']));
+  screen.getByText('v01–v26 2027');
+  await press('Visa i vanlig ordning');
+  await waitFor(() => expect(names()).toEqual(['Anna', 'Bo']));
+  screen.getByText('v01–v26 2027');
+  expect(shownAddress().parameters.get('week')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import StarFilled from '@ant-design/icons/es/icons/StarFilled';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Tabs } from '#web/kit/ui/frame/Tabs.tsx';
 import { useDraftIds } from '#web/platform/api/useDraft.ts';
 import { href } from '#web/platform/navigation/href.ts';
@@ -39,11 +39,24 @@ const useMarkedTabs = (place: Place | undefined): ReadonlySet<Tab> => {
   return new Set(tabs.filter((tab) => (drafts[tab] ?? 0) > 0));
 };
 
+/**
+ * The address of Personal: from a selected week of a unit's map the team sheet at that week, of the category whose row is selected, with
+ * those first who are away.
+ */
+const staffAddress = (place: Place | undefined, shown: Tab | undefined, search: URLSearchParams): string => {
+  const week = search.get('week') ?? undefined;
+  if (place?.level !== 'unit' || shown !== 'overview' || week === undefined)
+    return href.plan({ ...place?.ids, tab: 'assets' });
+  const category = place.children.find(({ id }) => id === search.get('row'));
+  return href.plan({ ...(category ?? place).ids, tab: 'assets', mode: 'team', week });
+};
+
 /** The tabs of the plan page, and right of them the slot for the tools of the shown tab; empty on other screens. */
 export const TabRow = ({ toolsRef }: { readonly toolsRef: Ref<HTMLElement> }) => {
   const { t } = useTranslation();
   const { place, tab } = usePlan();
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
   const marked = useMarkedTabs(place);
   if (pathname !== routes.plan.path) return <div className={styles.edge} />;
   return (
@@ -52,7 +65,7 @@ export const TabRow = ({ toolsRef }: { readonly toolsRef: Ref<HTMLElement> }) =>
         label={t('plan.tabs')}
         tabs={tabs.map((id) => ({
           id,
-          to: href.plan({ ...place?.ids, tab: id }),
+          to: id === 'assets' ? staffAddress(place, tab, search) : href.plan({ ...place?.ids, tab: id }),
           label: t(`plan.${id}`),
           mark: marked.has(id) && <DraftMark />,
         }))}

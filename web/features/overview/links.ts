@@ -11,6 +11,10 @@ export const planOf = (place: Place, week?: Week): string =>
 export const demandOf = (place: Place, { start }: Week): string =>
   href.plan({ ...place.ids, tab: 'demand', week: start });
 
+/** The address of the team sheet of a category at a week, with those first who are away in it. */
+export const teamOf = (category: Place, { start }: Week): string =>
+  href.plan({ ...category.ids, tab: 'assets', mode: 'team', week: start });
+
 /** The address of a place's overview over the same weeks. */
 export const overviewOf = (place: Place, from: string | undefined): string =>
   href.plan({ ...place.ids, tab: 'overview', from });

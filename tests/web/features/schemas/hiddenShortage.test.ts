@@ -17,8 +17,10 @@ const figuresOf = (...rows: PlacedReceipt[][]) => figuresOfUnit(rows.flat(), (id
 
 /** The heights of the bars of hidden shortage in a drawing; undefined without the strip. */
 const barsIn = (drawing: ReactElement): readonly number[] | undefined => {
-  const strip = /<svg[^>]* aria-label="overview\.detail\.hidden".*?<\/svg>/.exec(renderToStaticMarkup(drawing))?.[0];
-  return strip && [...strip.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
+  const [strip] = /<svg[^>]* aria-label="overview\.detail\.hidden".*?<\/svg>/.exec(renderToStaticMarkup(drawing)) ?? [];
+  return strip === undefined
+    ? undefined
+    : [...strip.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
 };
 
 /** One category is short by 2, 0 and 1 while the other has a surplus of 1, 1 and 3. */

@@ -16,8 +16,8 @@ import styles from './Team.module.css';
 import { TeamBody, type TeamBodyProps } from './TeamBody.tsx';
 import { TeamFoot } from './TeamFoot.tsx';
 import { TeamHead } from './TeamHead.tsx';
-import { useCurrentWeek } from './useCurrentWeek.ts';
 import { useGridFocus } from './useGridFocus.ts';
+import { useOpenedWeek } from './useOpenedWeek.ts';
 
 interface TeamGridProps
   extends Pick<
@@ -49,7 +49,7 @@ export const TeamGrid = ({ weeks, named, reference, stored, demand, onAbsence, .
   const range = rangeOf(sheet.state.selection);
   const monthStarts = useMemo(() => monthStartsOf(mondays), [mondays]);
   const now = mondays.indexOf(weekOf(today()).start);
-  useCurrentWeek(scroller, sheet, mondays, now);
+  useOpenedWeek(scroller, sheet, mondays, weeks.opened ? mondays.indexOf(weeks.opened) : now);
   const employed = t('assets.team.employed', {
     shown: all.filter(({ rate }) => rate !== null).length,
     total: all.length,

@@ -3,13 +3,14 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import Button from 'antd/es/button';
 import Segmented from 'antd/es/segmented';
+import Tag from 'antd/es/tag';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { assets } from '#shared/contract/assets.ts';
 import { overview } from '#shared/contract/overview.ts';
 import type { TeamMember } from '#shared/model/asset.ts';
-import { weekLabel } from '#shared/time/week.ts';
+import { weekLabel, weekOf } from '#shared/time/week.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
@@ -36,20 +37,27 @@ export const TeamView = ({ place }: TeamViewProps) => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [namedYear, namedPart] = [search.get('year') ?? undefined, search.get('part') ?? undefined];
+  const [year, part, week] = ['year', 'part', 'week'].map((name) => search.get(name) ?? undefined);
   const day = today();
-  const weeks = useMemo(() => teamWeeks(namedYear, namedPart, day), [namedYear, namedPart, day]);
+  const weeks = useMemo(() => teamWeeks({ year, part, week }, day), [year, part, week, day]);
   const team = useEndpoint(assets.team, { params: place.ids, query: weeks.days });
   const receipts = useEndpoint(overview.categoryReceipts, { params: place.ids, query: weeks.days });
   const demand = useMemo(
     () => new Map((receipts.data ?? []).map((receipt) => [String(receipt.start), receipt.demand] as const)),
     [receipts.data],
   );
-  const show = ({ year, part }: { readonly year: number; readonly part: Part }) => {
+  const show = (shown: { readonly year: number; readonly part: Part }) => {
     const after = new URLSearchParams(search);
-    after.set('year', String(year));
-    after.set('part', part);
+    after.set('year', String(shown.year));
+    after.set('part', shown.part);
     navigate({ search: `?${after}` });
+  };
+  const closeWeek = () => {
+    const after = new URLSearchParams(search);
+    after.delete('week');
+    after.set('year', String(weeks.year));
+    after.set('part', weeks.part);
+    navigate({ search: `?${after}` }, { replace: true });
   };
   const onStored = (stored: readonly TeamMember[]) =>
     team.mutate((before) => before && withStored(before, stored), {
@@ -93,6 +101,11 @@ export const TeamView = ({ place }: TeamViewProps) => {
         ]}
         onChange={(value) => show({ year: weeks.year, part: value === 'year' ? 'year' : '1' })}
       />
+      {weeks.opened && (
+        <Tag closable={{ 'aria-label': t('assets.team.notAwayFirst') }} onClose={closeWeek}>
+          {t('assets.team.awayFirst', { week: weekLabel(weekOf(weeks.opened)) })}
+        </Tag>
+      )}
     </>
   );
   const sheet = (

@@ -57,8 +57,14 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
   const mondays = useMemo(() => weeks.all.map(({ start }) => start), [weeks.all]);
   const reference = mondays.findLast((monday) => monday <= today) ?? mondays[0]!;
   const all = useMemo(
-    () => rowsOf([...members.map((member) => bases[member.id] ?? member), ...added.map(memberOf)], mondays, reference),
-    [rowsOf, members, bases, added, mondays, reference],
+    () =>
+      rowsOf(
+        [...members.map((member) => bases[member.id] ?? member), ...added.map(memberOf)],
+        mondays,
+        reference,
+        weeks.opened,
+      ),
+    [rowsOf, members, bases, added, mondays, reference, weeks.opened],
   );
   const rows = useMemo(() => shownOf(all, filter), [all, filter]);
 

@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { weekLabel } from '#shared/time/week.ts';
-import { categoryLackingDemand, categoryOf, demandOf, overviewOf, planOf, planPlaceOf } from '../links.ts';
+import { categoryLackingDemand, categoryOf, demandOf, overviewOf, planOf, planPlaceOf, teamOf } from '../links.ts';
 import type { Found } from '../model/cells.ts';
 import type { WeekRange } from '../model/range.ts';
 import styles from './Panel.module.css';
@@ -13,7 +13,7 @@ interface CellLinksProps {
   readonly range: WeekRange;
 }
 
-/** The links of a cell: plan and demand of a category, or the overview of an area. */
+/** The links of a cell: plan, demand and staff of a category, or the overview of an area. */
 export const CellLinks = ({ found: { row, cell }, range }: CellLinksProps) => {
   const { t } = useTranslation();
   const go = useNavigate();
@@ -28,7 +28,7 @@ export const CellLinks = ({ found: { row, cell }, range }: CellLinksProps) => {
       void go(to);
     },
   });
-  const both = (first: string, text: string, second: string, secondText: string) => (
+  const ways = (first: string, text: string, second: string, secondText: string, staff: string) => (
     <footer className={styles.way}>
       <Button type="primary" block icon={<ArrowRightOutlined aria-hidden />} iconPlacement="end" {...button(first)}>
         {text}
@@ -36,21 +36,26 @@ export const CellLinks = ({ found: { row, cell }, range }: CellLinksProps) => {
       <Button block {...button(second)}>
         {secondText}
       </Button>
+      <Button block {...button(staff)}>
+        {t('overview.showStaff')}
+      </Button>
     </footer>
   );
   if (lacking?.canWrite)
-    return both(
+    return ways(
       demandOf(lacking, cell.week),
       t('overview.makeDemand'),
       planOf(lacking, cell.week),
       t('overview.showPlan'),
+      teamOf(lacking, cell.week),
     );
   if (category && planned)
-    return both(
+    return ways(
       planOf(planned, cell.week),
       t('overview.openPlan', { week: weekLabel(cell.week) }),
       demandOf(category, cell.week),
       t('overview.showDemand'),
+      teamOf(category, cell.week),
     );
   if (row.kind !== 'area' || row.place === undefined || !row.place.canRead) return null;
   return (

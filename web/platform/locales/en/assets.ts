@@ -163,6 +163,8 @@ export const assets = {
     nightRate: 'Night',
   },
   team: {
+    awayFirst: 'Away {{week}} first',
+    notAwayFirst: 'Show in the usual order',
     label: 'Work rate of the team by week',
     mode: { label: 'Show', team: 'Team', one: 'One person' },
     part: { label: 'Weeks', half: 'Half-year', year: 'Year' },

@@ -171,6 +171,7 @@ export const overview = {
   openPlan: 'Open plan {{week}}',
   openArea: 'Show {{name}}',
   showDemand: 'Show demand',
+  showStaff: 'Show staff',
   showPlan: 'Show plan',
   makeDemand: 'Enter demand',
   choose: {
@@ -192,6 +193,8 @@ export const overview = {
     whole: 'the whole unit',
     some: 'some days',
     from: '{{what}} from {{week}}',
+    recent: 'Recent:',
+    recentLabel: 'Units visited recently',
     none: 'No unit is called “{{text}}”.',
   },
   keys: { move: 'move', open: 'open' },

@@ -160,6 +160,8 @@ export const assets = {
     nightRate: 'Natt',
   },
   team: {
+    awayFirst: 'Borta {{week}} först',
+    notAwayFirst: 'Visa i vanlig ordning',
     label: 'Lagets arbetsgrad per vecka',
     mode: { label: 'Visa', team: 'Alla', one: 'En person' },
     part: { label: 'Veckor', half: 'Halvår', year: 'Helår' },

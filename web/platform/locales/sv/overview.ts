@@ -167,6 +167,7 @@ export const overview = {
   openPlan: 'Öppna plan {{week}}',
   openArea: 'Visa {{name}}',
   showDemand: 'Visa behov',
+  showStaff: 'Visa personal',
   showPlan: 'Visa plan',
   makeDemand: 'Lägg in behov',
   choose: {
@@ -188,6 +189,8 @@ export const overview = {
     whole: 'hela avdelningen',
     some: 'vissa dagar',
     from: '{{what}} från {{week}}',
+    recent: 'Senast:',
+    recentLabel: 'Senast besökta avdelningar',
     none: 'Ingen avdelning heter ”{{text}}”.',
   },
   keys: { move: 'flytta', open: 'öppna' },

@@ -35,6 +35,18 @@ describe('the shown employees of the team sheet', () => {
   });
 });
 
+describe('the order of the team sheet', () => {
+  it('has those who are away in a named week first, each in their own group', () => {
+    const away = { ...member('Bo Ek'), periods: [period('2026-01-05', null, { workRate: 0, workRateExcluded: 1 })] };
+    const rowsOf = createRows();
+    const names = (week?: Day) =>
+      rowsOf([member('Anna Ek'), away, member('Eva Lind', true)], [monday], monday, week).map(({ name }) => name);
+    expect(names()).toEqual(['Anna Ek', 'Bo Ek', 'Eva Lind']);
+    expect(names(monday)).toEqual(['Bo Ek', 'Anna Ek', 'Eva Lind']);
+    expect(names('2025-12-29' as Day)).toEqual(['Anna Ek', 'Bo Ek', 'Eva Lind']);
+  });
+});
+
 describe('the blocks of rows', () => {
   it('join neighbours that are drawn or not, with the index of their first', () => {
     expect(blocksOf(['a', 'b', 'c', 'd'], 10, (index) => index === 12)).toEqual([

@@ -36,6 +36,9 @@ export const textOn = (member: Planned, monday: string): string => {
 
 export const groups = ['own', 'substitutes', 'contractors'] as const satisfies readonly Group[];
 
+/** Whether some of the work rate is outside the staffing in the week, as it is stored. */
+const isAway = ({ member }: TeamRow, monday: Day): boolean => (periodOn(member, monday)?.workRateExcluded ?? 0) > 0;
+
 const rowOf = (member: TeamMember, weeks: readonly Day[], reference: Day): TeamRow => {
   const { periods } = member;
   const now = periodOn(member, reference);
@@ -53,17 +56,22 @@ const rowOf = (member: TeamMember, weeks: readonly Day[], reference: Day): TeamR
 };
 
 /**
- * Returns a function that makes the rows by group, level and name: the identical row for a member that is not new, and the
- * identical rows where none is.
+ * Returns a function that makes the rows by group, level and name, in each group those first who are away in `awayFirst`: the identical
+ * row for a member that is not new, and the identical rows where none is.
  */
 export const createRows = () => {
   const made = new Map<string, TeamRow>();
   let last: readonly unknown[] = [];
   let order: readonly TeamRow[] = [];
   let sorted: readonly TeamRow[] = [];
-  return (members: readonly TeamMember[], weeks: readonly Day[], reference: Day): readonly TeamRow[] => {
-    if (last[0] !== weeks || last[1] !== reference) made.clear();
-    last = [weeks, reference];
+  return (
+    members: readonly TeamMember[],
+    weeks: readonly Day[],
+    reference: Day,
+    awayFirst?: Day,
+  ): readonly TeamRow[] => {
+    if (last[0] !== weeks || last[1] !== reference || last[2] !== awayFirst) made.clear();
+    last = [weeks, reference, awayFirst];
     const rows = members.map((member) => {
       const before = made.get(member.id);
       const row = before?.member === member ? before : rowOf(member, weeks, reference);
@@ -75,6 +83,7 @@ export const createRows = () => {
     sorted = rows.toSorted(
       (a, b) =>
         groups.indexOf(a.group) - groups.indexOf(b.group) ||
+        (awayFirst ? Number(isAway(b, awayFirst)) - Number(isAway(a, awayFirst)) : 0) ||
         (b.level ?? 0) - (a.level ?? 0) ||
         compareNames(a.name, b.name),
     );

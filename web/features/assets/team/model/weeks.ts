@@ -1,3 +1,4 @@
+import { monday } from '#shared/model/fields.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { mondayOfWeek, type Week, weekOf, weeksInYear, weeksOf } from '#shared/time/week.ts';
@@ -16,6 +17,8 @@ export interface TeamWeeks {
   readonly shown: readonly Week[];
   /** The days of the whole year. */
   readonly days: ClosedPeriod;
+  /** The Monday of the week that the address names: opened in sight, with those first who are away in it. */
+  readonly opened: Day | undefined;
 }
 
 /** The part of the year that a week lies in. */
@@ -23,9 +26,18 @@ const partOf = (week: number): Part => (week <= HALF ? '1' : '2');
 
 const isPart = (text: string | undefined): text is Part => (parts as readonly (string | undefined)[]).includes(text);
 
-/** The weeks of an address; those around today where it names no year or part. */
-export const teamWeeks = (year: string | undefined, part: string | undefined, today: Day): TeamWeeks => {
-  const now = weekOf(today);
+/** What the address of the sheet names. */
+interface Named {
+  readonly year?: string | undefined;
+  readonly part?: string | undefined;
+  /** A Monday. */
+  readonly week?: string | undefined;
+}
+
+/** The weeks of an address; those around the named week, else around today, where it names no year or part. */
+export const teamWeeks = ({ year, part, week }: Named, today: Day): TeamWeeks => {
+  const opened = monday.safeParse(week).data;
+  const now = weekOf(opened ?? today);
   const named = Number(year);
   const found = year !== undefined && named >= 2000 && named <= 2100 && mondayOfWeek(named, 1) ? named : now.year;
   const start = mondayOfWeek(found, 1)!;
@@ -33,7 +45,7 @@ export const teamWeeks = (year: string | undefined, part: string | undefined, to
   const all = weeksOf(days);
   const chosen = isPart(part) ? part : found === now.year ? partOf(now.week) : '1';
   const shown = chosen === 'year' ? all : chosen === '1' ? all.slice(0, HALF) : all.slice(HALF);
-  return { year: found, part: chosen, all, shown, days };
+  return { year: found, part: chosen, all, shown, days, opened };
 };
 
 /** The year and part before (−1) or after (+1). */

@@ -5,19 +5,19 @@ import { selected } from '#web/kit/ui/sheet/core/state.ts';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { TeamRow } from './model/rows.ts';
 
-/** Opens the shown weeks with this week in sight and active; `now` is its column, −1 where it is not among them. */
-export const useCurrentWeek = (
+/** Opens the shown weeks with one of them in sight and active; `week` is its column, −1 where it is not among them. */
+export const useOpenedWeek = (
   scroller: RefObject<HTMLElement | null>,
   { act }: Pick<SheetModel<TeamRow>, 'act'>,
   mondays: readonly Day[],
-  now: number,
+  week: number,
 ): void => {
   const [first, last] = [mondays[0], mondays.at(-1)];
   const open = useEffectEvent(() => {
-    if (now < 0) return;
-    act(selected(({ active }) => at({ row: active.row, column: now })));
+    if (week < 0) return;
+    act(selected(({ active }) => at({ row: active.row, column: week })));
     scroller.current
-      ?.querySelector(`[data-head="column"][data-index="${now}"]`)
+      ?.querySelector(`[data-head="column"][data-index="${week}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other weeks are shown
