@@ -12,9 +12,6 @@ test('a tab that needs a unit offers the units of the place', async ({ page }) =
   await expect(figures.first()).toHaveText(/^[+−]?\d+,\d$/);
   await expect(figures.nth(1)).toHaveText(/^[+−]?\d+,\d v\d\d$/);
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: '/tmp/choose390.png' });
-  await page.setViewportSize({ width: 1440, height: 900 });
   const count = await units.count();
   await page.getByText('Namn', { exact: true }).click();
   await page.keyboard.press('/');

@@ -2,11 +2,11 @@ import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '#web/platform/navigation/place.ts';
+import { recentPlaces } from '#web/platform/navigation/recentPlaces.ts';
 import { useRenewedPlaces } from '#web/platform/navigation/useRenewPlaces.ts';
 import { HitOption } from './HitOption.tsx';
 import { type Hit, keyOf } from './hits.ts';
 import styles from './PlaceMenu.module.css';
-import { recentPlaces } from './recent.ts';
 import { useHits } from './useHits.ts';
 
 interface PlaceMenuProps {

@@ -1,16 +1,19 @@
 import Input, { type InputRef } from 'antd/es/input';
 import Segmented from 'antd/es/segmented';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { today } from '#web/kit/ui/dates.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { useSearchKey } from '#web/kit/ui/hooks/useSearchKey.ts';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { session } from '#web/platform/api/live.ts';
 import { unitOrderKey } from '#web/platform/api/personal.ts';
 import { useKeptChoice } from '#web/platform/api/useKeptChoice.ts';
+import { useSignal } from '#web/platform/api/useSignal.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import type { Place } from '#web/platform/navigation/place.ts';
+import { recentUnits } from '#web/platform/navigation/recentPlaces.ts';
 import type { Tab } from '#web/platform/navigation/routes.ts';
 import { useRenewedPlaces } from '#web/platform/navigation/useRenewPlaces.ts';
 import { rangeFrom, weeksText } from '../model/range.ts';
@@ -21,6 +24,9 @@ import { UnitRow } from './UnitRow.tsx';
 
 /** This week and the coming ones. */
 const WEEKS = 21;
+
+/** The units visited last that are offered. */
+const RECENT = 3;
 
 const all: ReadonlySet<string> = new Set();
 
@@ -33,6 +39,8 @@ export const UnitChooser = ({ place, tab }: { readonly place: Place; readonly ta
   const go = useNavigate();
   useRenewedPlaces();
   const [order, setOrder] = useKeptChoice(unitOrderKey, orders);
+  const username = useSignal(session)?.username ?? '';
+  const recent = useMemo(() => recentUnits(username, place).slice(0, RECENT), [username, place]);
   const [searched, setSearched] = useState('');
   const search = useRef<InputRef>(null);
   const list = useRef<HTMLTableElement>(null);
@@ -128,10 +136,23 @@ export const UnitChooser = ({ place, tab }: { readonly place: Place; readonly ta
           {t('overview.choose.none', { text: searched })}
         </p>
       )}
-      <p className={styles.keys}>
-        <kbd>↑</kbd> <kbd>↓</kbd> {t('overview.keys.move')} <kbd>↵</kbd>{' '}
-        {t('overview.choose.open', { tab: name.toLocaleLowerCase() })} <kbd>/</kbd> {t('overview.choose.find')}
-      </p>
+      <footer className={styles.foot}>
+        <p className={styles.keys}>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('overview.keys.move')} <kbd>↵</kbd>{' '}
+          {t('overview.choose.open', { tab: name.toLocaleLowerCase() })} <kbd>/</kbd> {t('overview.choose.find')}
+        </p>
+        {recent.length > 0 && (
+          <nav aria-label={t('overview.choose.recentLabel')}>
+            {t('overview.choose.recent')}{' '}
+            {recent.map((unit, index) => (
+              <Fragment key={unit.id}>
+                {index > 0 && ', '}
+                <Link to={href.plan({ ...unit.ids, tab })}>{unit.name}</Link>
+              </Fragment>
+            ))}
+          </nav>
+        )}
+      </footer>
     </div>
   );
 };

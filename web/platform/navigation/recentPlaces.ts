@@ -1,6 +1,6 @@
-import { keepPersonal, recentKey } from '#web/platform/api/personal.ts';
-import { browserStorage } from '#web/platform/browser/storage.ts';
-import { findPlace, type Place, type PlaceIds } from '#web/platform/navigation/place.ts';
+import { keepPersonal, recentKey } from '../api/personal.ts';
+import { browserStorage } from '../browser/storage.ts';
+import { findPlace, flatten, type Place, type PlaceIds } from './place.ts';
 
 const KEPT = 5;
 
@@ -16,6 +16,15 @@ const idsKept = (username: string): readonly PlaceIds[] => {
 /** Returns the places that the account last visited at this browser and may still see, latest first. */
 export const recentPlaces = (username: string, roots: readonly Place[]): readonly Place[] =>
   idsKept(username).flatMap((ids) => findPlace(roots, ids) ?? []);
+
+/** Returns the units below a place that the account last visited, or places of them, latest first. */
+export const recentUnits = (username: string, place: Place): readonly Place[] => {
+  const units = new Map(
+    flatten([place]).flatMap((below) => (below.level === 'unit' ? [[below.id, below] as const] : [])),
+  );
+  const ids = new Set(idsKept(username).map(({ unitId = '' }) => unitId));
+  return [...ids].flatMap((id) => units.get(id) ?? []);
+};
 
 /** Remembers a visit. */
 export const visit = (username: string, { ids }: Place): void => {
