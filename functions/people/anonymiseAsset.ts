@@ -10,11 +10,13 @@ import { anonymous, blanked as withoutNames } from './anonymous.ts';
 import { anonymiseLog } from './assetLog.ts';
 import { anonymiseImportSteps } from './importSteps.ts';
 import { findPlacedAsset, findRemovedAsset, type PlacedAssetIds } from './placedAsset.ts';
+import { anonymiseReadings } from './readings.ts';
 
-/** Blanks the log, what can be undone of imports, and the answers that creates of the employee would repeat. Returns whether the log is done. */
+/** Blanks the log, what can be undone of imports and workbooks, and the answers that creates of the employee would repeat. Returns whether the log is done. */
 const anonymiseLogEntries = async (scope: Scope, ids: PlacedAssetIds): Promise<boolean> => {
   await rewriteRemembered(scope.table, { orgId: ids.orgId, id: ids.assetId }, withoutNames);
   await anonymiseImportSteps(scope.table, ids);
+  await anonymiseReadings(scope.table, ids);
   return anonymiseLog(scope, ids);
 };
 
@@ -31,7 +33,7 @@ const anonymiseRemoved = async (scope: Scope, ids: PlacedAssetIds): Promise<Anon
 };
 
 /**
- * Removes name, comments and the HR system's number of an employee who has left, from the item and from what can be undone of imports,
+ * Removes name, comments and the HR system's number of an employee who has left, from the item and from what can be undone of imports and workbooks,
  * and the first two from the log and from remembered answers of creates, which have no number. The log entry of the anonymisation does
  * not hold the earlier values. What remains until when is in README.md beside this file.
  * A large log takes several calls: `finished` is false until the last.

@@ -15,8 +15,8 @@ interface Step {
 /** Files that are read at a time. */
 const width = 4;
 
-/** Without name, comments and number. The import cannot be undone any more: the employee is no longer as it left them. */
-const anonymousAsset = (asset: StoredAsset): StoredAsset => ({
+/** Without name, comments and number. What left the employee otherwise cannot be undone any more. */
+export const anonymousAsset = (asset: StoredAsset): StoredAsset => ({
   ...(blanked(asset) as StoredAsset),
   ...(asset.imported && { imported: { ...asset.imported, number: '' } }),
 });

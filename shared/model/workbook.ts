@@ -1,6 +1,7 @@
 // A workbook that sets up units: its rows as they are judged and stored (functions/hierarchy/workbook/README.md).
 
 import * as z from 'zod';
+import { AssetPeriodChange, checkedAssetPeriod } from './asset.ts';
 import { BedPeriodChange } from './bed.ts';
 import { BudgetPeriodChange } from './budget.ts';
 import { CategoryPeriodChange, checkedCategoryPeriod } from './category.ts';
@@ -11,7 +12,7 @@ import { StencilChange, StencilFields } from './stencil.ts';
 import { UnitFields } from './unit.ts';
 
 /** The sheets of a workbook, in the order in which their rows are stored: each builds on those before it. */
-export const workbookSheets = ['units', 'categories', 'demand', 'beds', 'budget', 'stencils'] as const;
+export const workbookSheets = ['units', 'categories', 'staff', 'demand', 'beds', 'budget', 'stencils'] as const;
 export type WorkbookSheet = (typeof workbookSheets)[number];
 
 /** Rows of one file at most, and of one request. */
@@ -40,6 +41,14 @@ export const CategoryRow = checkedCategoryPeriod(
   ),
 );
 export type CategoryRow = z.infer<typeof CategoryRow>;
+
+const { version: _______, ...employed } = AssetPeriodChange.shape;
+
+/** A row of Personal: a period of an employee. */
+export const StaffRow = checkedAssetPeriod(
+  z.object({ sheet: z.literal('staff'), category: name(), name: name(), ...employed }),
+);
+export type StaffRow = z.infer<typeof StaffRow>;
 
 const { shiftId: _____, ...staffed } = ShiftDemandFields.shape;
 
@@ -75,7 +84,7 @@ const { year: ____, version: ______, ...rates } = StencilChange.shape;
 export const StencilRow = z.object({ sheet: z.literal('stencils'), year: StencilFields.shape.year, ...rates });
 export type StencilRow = z.infer<typeof StencilRow>;
 
-const WorkbookRow = z.union([UnitRow, CategoryRow, DemandRow, BedRow, BudgetRow, StencilRow]);
+const WorkbookRow = z.union([UnitRow, CategoryRow, StaffRow, DemandRow, BedRow, BudgetRow, StencilRow]);
 export type WorkbookRow = z.infer<typeof WorkbookRow>;
 
 /** The rows of one unit, named within its area, in the order of the sheets. */

@@ -83,6 +83,17 @@ const shiftTypes = {
   'Annan veckoarbetstid': 'Other',
 } as const;
 
+/** Why a rate is outside the staffing, in the words of the screens. */
+const absences = {
+  Semester: 'vacation',
+  Sjuk: 'sick',
+  Föräldraledig: 'parental',
+  VAB: 'child',
+  Utbildning: 'training',
+  Tjänstledig: 'leave',
+  'Annan frånvaro': 'other',
+} as const;
+
 /** The sheets of a workbook with their columns, in order. */
 export const workbookColumns: Readonly<Record<WorkbookSheet, SheetColumns>> = {
   units: {
@@ -109,6 +120,24 @@ export const workbookColumns: Readonly<Record<WorkbookSheet, SheetColumns>> = {
       whole('weeks', 'Veckor', ''),
       whole('nights', 'Nätter', ''),
       duration('newWorkingHours', 'newWorkingMinutes', 'Ny veckoarbetstid'),
+      ...days,
+    ],
+  },
+  staff: {
+    title: 'Personal',
+    columns: [
+      ...ofUnit,
+      name('category', 'Kategori', 'Sjuksköterska'),
+      name('name', 'Namn', 'Kim Berg'),
+      decimal('workRate', 'Grad', '0,8'),
+      decimal('workRateExcluded', 'Grad utanför', '0,2'),
+      { key: 'absence', title: 'Frånvaro', kind: 'choice', width: 16, choices: absences, example: 'Tjänstledig' },
+      yesNo('isFillIn', 'Vikarie', 'nej'),
+      yesNo('isContractor', 'Inhyrd', 'nej'),
+      decimal('weekendRate', 'Helg', '1'),
+      decimal('nightRate', 'Natt', '0'),
+      whole('level', 'Nivå', '3'),
+      { key: 'comment', title: 'Kommentar', kind: 'name', width: 30, example: '' },
       ...days,
     ],
   },

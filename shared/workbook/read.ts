@@ -7,6 +7,7 @@ import {
   CategoryRow,
   DemandRow,
   mostWorkbookRows,
+  StaffRow,
   StencilRow,
   UnitRow,
   type WorkbookRow,
@@ -71,6 +72,7 @@ const ofUnit = z.object({ area: name().optional(), unit: name() });
 const schemas = {
   units: z.object({ area: name(), unit: name(), ...UnitRow.shape }),
   categories: ofUnit.and(CategoryRow),
+  staff: ofUnit.and(StaffRow),
   demand: ofUnit.and(DemandRow),
   beds: ofUnit.and(BedRow),
   budget: ofUnit.and(BudgetRow),

@@ -1,5 +1,5 @@
 import type { Fault } from '#shared/model/faults.ts';
-import { mostRowsAtOnce, type WorkbookSheet, type WorkbookUnit } from '#shared/model/workbook.ts';
+import { mostRowsAtOnce, type StaffRow, type WorkbookSheet, type WorkbookUnit } from '#shared/model/workbook.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { ReadRow, ReadWorkbook } from './read.ts';
 
@@ -79,6 +79,26 @@ export const rowsByUnit = ({ sheets }: Pick<ReadWorkbook, 'sheets'>, known: read
     rows,
   }));
   return { units, waiting, faults };
+};
+
+/** Employees that are stored at once: with their log entries they fit one transaction. */
+const mostPeople = 40;
+
+/** The rows of a unit as they are stored: those of its set-up together, then the employees, each with all rows, {@link mostPeople} at a time. */
+export const inParts = ({ rows, ...unit }: WorkbookUnit): readonly WorkbookUnit[] => {
+  const people = new Map<string, StaffRow[]>();
+  for (const row of rows)
+    if (row.sheet === 'staff') {
+      const key = keyOf(row.category, row.name);
+      people.set(key, [...(people.get(key) ?? []), row]);
+    }
+  const staff = [...people.values()];
+  const chunks = Array.from({ length: Math.ceil(staff.length / mostPeople) }, (_, index) =>
+    staff.slice(index * mostPeople, (index + 1) * mostPeople).flat(),
+  );
+  return [rows.filter(({ sheet }) => sheet !== 'staff'), ...chunks].flatMap((part) =>
+    part.length > 0 ? [{ ...unit, rows: part }] : [],
+  );
 };
 
 /** The units in lists of at most {@link mostRowsAtOnce} rows: one list is one request. */

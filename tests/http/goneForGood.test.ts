@@ -79,6 +79,20 @@ test('of an imported employee made anonymous only the files of the HR system hav
   expect(undone.body.error).toBe('importTouched');
 });
 
+test('of an employee made anonymous no name is left in what a workbook could be undone by', async () => {
+  const staff = `${ward.C}/assets`;
+  const { data } = await api.root.post(staff, { name: 'Saga Ugglebo', period: { ...past, comment: 'Ugglesång' } });
+  const { data: reading } = await api.root.post(`${ward.O}/workbook/readings`, { file: 'personal.xlsx' });
+  const row = { sheet: 'staff', category: 'Sjuksköterska', name: 'Saga Ugglebo', start: past.start, workRate: 0.5 };
+  const body = { area: 'Medicin', unit: 'Medicinavdelning 33', rows: [row] };
+  expect((await api.root.post(`${ward.O}/workbook/readings/${reading.id}/units`, body)).status).toBe(200);
+  expect((await holding('Ugglebo')).some((place) => place.includes('READUNIT#'))).toBe(true);
+  expect((await api.root.post(`${staff}/${data.id}/anonymise`)).data).toMatchObject({ finished: true });
+  expect(await holding('Ugglebo', 'Ugglesång')).toEqual([]);
+  const undone = await api.root.post(`${ward.O}/workbook/readings/${reading.id}/undo`, {});
+  expect(undone.data).toEqual({ undone: 0, changedSince: ['Medicinavdelning 33'] });
+});
+
 test('of a removed account nothing is left but its log, counts that expire, and mails on one machine', async () => {
   const person = await api.person('hulda@test.se', 'User', unitGrant(ward));
   const definition = { type: 'demands' };

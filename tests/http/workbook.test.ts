@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import readSheets from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { type FileSheet, type ReadWorkbook, readWorkbook } from '#shared/workbook/read.ts';
-import { inRequests, type KnownUnit, rowsByUnit } from '#shared/workbook/units.ts';
+import { inParts, inRequests, type KnownUnit, rowsByUnit } from '#shared/workbook/units.ts';
 import { withApi } from '../support/api.ts';
 import { makeWard, monday, organizationGrant, sunday, type Ward } from '../support/ward.ts';
 
@@ -46,7 +46,9 @@ const readIn = async (O: string, file: readonly FileSheet[]) => {
   const { units } = await grouped(O, file);
   const { data: reading } = await api.root.post(`${O}/workbook/readings`, { file: 'upplägg.xlsx' });
   const answers = [];
-  for (const { body } of units) answers.push(await api.root.post(`${O}/workbook/readings/${reading.id}/units`, body));
+  for (const { body } of units)
+    for (const part of inParts(body))
+      answers.push(await api.root.post(`${O}/workbook/readings/${reading.id}/units`, part));
   return {
     id: String(reading.id),
     answers,
@@ -388,6 +390,107 @@ test('a demand period ends on one day, whatever shift a row is about', async () 
   expect(await unitNamed(unit)).toBeUndefined();
 });
 
+const staffHead = ['Avdelning', 'Kategori', 'Namn', 'Grad', 'Grad utanför', 'Frånvaro', 'Inhyrd', 'Nivå', 'Kommentar'];
+const bookOfStaff = (rows: FileSheet['data']): FileSheet => ({
+  sheet: 'Personal',
+  data: [[...staffHead, 'Från', 'Till'], ...rows],
+});
+
+test('employees are found by name and stored with a log entry each, and undo restores them', async () => {
+  const M = 'Medicinavdelning 33';
+  const C = `${ward.C}/assets`;
+  const shown = async () => (await api.root.get(C)).rows.map(({ name, periods }) => ({ name, periods }));
+  const { data: ada } = await api.root.post(C, {
+    name: 'Ada Ek',
+    period: { start: monday(0), comment: 'Vill ha natt ' },
+  });
+  for (let time = 0; time < 2; time += 1) await api.root.post(C, { name: 'Bo Al', period: { start: monday(0) } });
+  const row = (...cells: readonly unknown[]) => [M, 'Sjuksköterska', ...cells];
+  const at = (code: string, field: string) => expect.objectContaining({ outcome: 'fault', code, field });
+  const file = bookOfStaff([
+    row('ada ek', '0,8', 0.2, 'Tjänstledig', null, 3, 'Vill ha natt', null, null),
+    row('Ada Ek', 0.5, null, null, null, null, null, monday(10), sunday(20)),
+    row('Ada Ek', 0.6, null, null, null, null, null, monday(10), null),
+    row('Cia Dal', null, null, null, 'ja', null, null, monday(1), null),
+    row('Bo Al', 0.5, null, null, null, null, null, null, null),
+    row('Eva Fors', 1, null, 'Sjuk', null, null, null, null, null),
+    row('Per Gran', 1.2, null, 'Hemma', null, 7, null, null, null),
+  ]);
+  expect(read([file]).sheets[0]!.rows.at(-1)!.faults).toMatchObject({
+    workRate: { code: 'tooBig' },
+    absence: { code: 'choice' },
+    level: { code: 'tooBig' },
+  });
+  expect(await preview(ward.O, [file])).toEqual([
+    { outcome: 'changed' },
+    { outcome: 'new' },
+    at('twice', 'name'),
+    { outcome: 'new' },
+    at('namesakes', 'name'),
+    at('absenceRate', 'absence'),
+  ]);
+  const before = await shown();
+  const sound = bookOfStaff([1, 2, 4].map((index) => file.data[index]!));
+  const first = await readIn(ward.O, [sound]);
+  expect(first.answers.map(({ status }) => status)).toEqual([200]);
+  const stored = await shown();
+  expect(stored.find(({ name }) => String(name) === 'Ada Ek')?.periods).toMatchObject([
+    { start: monday(0), end: sunday(9), workRate: 0.8, workRateExcluded: 0.2, absence: 'leave', level: 3 },
+    { start: monday(10), end: sunday(20), workRate: 0.5 },
+  ]);
+  expect(stored.find(({ name }) => String(name) === 'Cia Dal')?.periods).toMatchObject([
+    { isContractor: true, workRate: 1 },
+  ]);
+  expect((await preview(ward.O, [sound])).map(({ outcome }) => outcome)).toEqual(Array(3).fill('unchanged'));
+  const { rows: log } = await api.root.get(`/api/log?orgId=${ward.orgId}&object=${ada.id}`);
+  expect(log.map(({ action }) => action)).toEqual(['update', 'create']);
+  expect((await first.undo()).data).toEqual({ undone: 1, changedSince: [] });
+  const values = (list: typeof before) =>
+    list.map(({ name, periods }) => ({
+      name,
+      periods: (periods as unknown as object[]).map((period) => ({ ...period, version: 0, changedAt: '' })),
+    }));
+  expect(values(await shown())).toEqual(values(before));
+});
+
+test('a unit with more employees than fit one transaction is stored in parts, and taken back whole', async () => {
+  const names = Array.from({ length: 45 }, (_, index) => `Person ${index}`);
+  const unit = 'MED 70';
+  const staff = (rate: number) =>
+    bookOfStaff(names.map((name) => [unit, 'Skötare', name, rate, null, null, null, null, null, monday(0), null]));
+  const setUp = book(
+    [['Medicin', unit, null, null, null]],
+    [[unit, 'Skötare', '38:15', null, null, null, monday(0), null]],
+  );
+  const made = await readIn(ward.O, [...setUp, staff(1)]);
+  expect(made.answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const U = await unitNamed(unit);
+  const [category] = (await api.root.get(`${U}/categories`)).rows;
+  const C = `${U}/categories/${category!.id}/assets`;
+  const rates = async () =>
+    (await api.root.get(C)).rows.map(({ periods }) => (periods as unknown as { workRate: number }[])[0]!.workRate);
+  const later = await readIn(ward.O, [staff(0.5)]);
+  expect(await rates()).toEqual(Array(45).fill(0.5));
+  const reading = async (id: string) =>
+    (await api.root.get(`${ward.O}/workbook/readings`)).rows.find((one) => String(one.id) === id);
+  expect(await reading(later.id)).toMatchObject({ units: 1, undone: 0 });
+
+  // One changed employee of the last part leaves the whole unit as it is.
+  expect((await made.undo()).data).toEqual({ undone: 0, changedSince: [unit] });
+  expect((await later.undo()).data).toEqual({ undone: 1, changedSince: [] });
+  expect(await rates()).toEqual(Array(45).fill(1));
+  expect(await reading(later.id)).toMatchObject({ units: 1, undone: 1 });
+
+  const twin = 'MED 71';
+  const renamed = (sheet: FileSheet) => ({
+    ...sheet,
+    data: sheet.data.map((row) => row.map((cell) => (cell === unit ? twin : cell))),
+  });
+  const { undo } = await readIn(ward.O, [...setUp, staff(1)].map(renamed));
+  expect((await undo()).data).toEqual({ undone: 1, changedSince: [] });
+  expect(await unitNamed(twin)).toBeUndefined();
+});
+
 test('a unit that is made with its values is taken back with them', async () => {
   const file = [
     ...book([['Medicin', 'MED 50', null, 'ja', null]], [['MED 50', 'Skötare', null, null, null, null, null, null]]),
@@ -461,6 +564,7 @@ test('the template has the sheets that are read, an example that is not read, li
   expect(sheets.map(({ sheet }) => sheet)).toEqual([
     'Avdelningar',
     'Kategorier och pass',
+    'Personal',
     'Behov',
     'Vårdplatser',
     'Budget',
@@ -468,13 +572,13 @@ test('the template has the sheets that are read, an example that is not read, li
     'Om filen',
   ]);
   const workbook = read(sheets);
-  expect(workbook.sheets.map(({ missing, rows }) => [missing, rows])).toEqual(Array(6).fill([[], []]));
+  expect(workbook.sheets.map(({ missing, rows }) => [missing, rows])).toEqual(Array(7).fill([[], []]));
   expect(sheets[0]!.data[1]![0]).toBe('Exempel: Medicin');
   const filled = sheets.map(({ sheet, data }) => ({
     sheet,
     data: data.map((row) => row.map((cell) => (typeof cell === 'string' ? cell.replace('Exempel: ', '') : cell))),
   }));
-  expect(read(filled).sheets.map(({ rows }) => rows.map(({ faults }) => faults))).toEqual(Array(6).fill([{}]));
+  expect(read(filled).sheets.map(({ rows }) => rows.map(({ faults }) => faults))).toEqual(Array(7).fill([{}]));
   const planner = await api.person('planerare@test.se', 'User', organizationGrant(ward));
   expect((await planner.get(`${ward.O}/workbook/template`)).status).toBe(403);
 });
@@ -539,7 +643,17 @@ const shift = fc.record({
   later: fc.option(measures),
   staffed: fc.option(staffed),
 });
+const person = fc.record({
+  name: title,
+  workRate: fc.integer({ min: 0, max: 75 }),
+  absence: fc.constantFrom(null, 'vacation', 'child', 'other'),
+  isFillIn: fc.boolean(),
+  level: fc.integer({ min: 0, max: 6 }),
+  comment: fc.oneof(title, fc.constant('')),
+  end: fc.boolean(),
+});
 const category = fc.record({
+  people: distinct(person, ({ name }) => name, 2),
   name: title,
   week: minutes,
   later: fc.option(minutes),
@@ -608,6 +722,22 @@ test('an export that is read in again changes nothing, whatever the organisation
                     ],
               ),
             ),
+            ...categories.flatMap((one) =>
+              one.people.flatMap(({ name: person, workRate, absence, end, ...employed }) => [
+                {
+                  ...{
+                    sheet: 'staff',
+                    category: one.name,
+                    name: person,
+                    start: monday(-4),
+                    end: end ? sunday(3) : null,
+                  },
+                  ...{ ...employed, workRate: workRate / 100 },
+                  ...(absence && { workRateExcluded: 0.25, absence }),
+                },
+                ...(end ? [{ sheet: 'staff', category: one.name, name: person, start: monday(8) }] : []),
+              ]),
+            ),
             ...(beds === null ? [] : [{ sheet: 'beds', start: monday(-2), end: null, ...beds }]),
             ...categories.flatMap(({ name: category, budget }) =>
               budget === null
@@ -616,7 +746,8 @@ test('an export that is read in again changes nothing, whatever the organisation
             ),
             ...(stencil === null ? [] : [{ sheet: 'stencils', ...stencil }]),
           ];
-          const stored = await api.root.post(`${O}/workbook/readings/${reading.id}/units`, { area, unit: name, rows });
+          const body = { area, unit: name, rows };
+          const stored = await api.root.post(`${O}/workbook/readings/${reading.id}/units`, body);
           expect([stored.status, JSON.stringify(stored.body)]).toEqual([200, expect.any(String)]);
         }
         const file = await exported(`${O}/workbook`);
@@ -630,6 +761,10 @@ test('an export that is read in again changes nothing, whatever the organisation
             (one.beds === null ? 0 : 1) +
             (one.stencil === null ? 0 : 1) +
             one.categories.filter(({ budget }) => budget !== null).length +
+            one.categories.reduce(
+              (all, { people }) => all + people.reduce((own, { end }) => own + (end ? 2 : 1), 0),
+              0,
+            ) +
             // A demand period has a row for each shift of its category.
             one.categories.reduce(
               (all, { shifts }) => all + (shifts.some((own) => own.staffed !== null) ? shifts.length : 0),

@@ -76,7 +76,6 @@ export const demandStep = (
   demands: readonly StoredDemand[],
   { sheet: _, category: __, shift: name, start, end, ...row }: DemandRow,
 ): readonly [readonly StoredDemand[], Outcome] => {
-  if (category.isBudgetCategory) throw fieldProblem('category', 'categoryBudget');
   const shift = byName(category.shifts, name);
   if (!shift) throw fieldProblem('shift', 'shiftMissing');
   const own = demands.filter(({ categoryId }) => categoryId === category.id);

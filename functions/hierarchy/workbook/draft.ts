@@ -1,6 +1,6 @@
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { presentShift } from '#functions/core/plan/presentCategory.ts';
-import type { StoredCategory, StoredDemand, StoredShift } from '#functions/core/plan/stored.ts';
+import type { StoredAsset, StoredCategory, StoredDemand, StoredShift } from '#functions/core/plan/stored.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
@@ -16,6 +16,7 @@ import type {
   BudgetRow,
   CategoryRow,
   DemandRow,
+  StaffRow,
   StencilRow,
   UnitRow,
   WorkbookRow,
@@ -27,6 +28,7 @@ import { noUnitImport } from '../levels/present.ts';
 import { addedShiftPeriod, changedShiftPeriod, firstShiftPeriod } from '../shifts/shiftPeriod.ts';
 import { demandStep } from './demand.ts';
 import { byName, created, holds, type Outcome, periodOf } from './fields.ts';
+import { staffStep } from './staff.ts';
 import { bedStep, budgetStep, stencilStep, type Values } from './values.ts';
 
 /** A unit as it is after some rows of a workbook; undefined: there is none. Nothing is stored. */
@@ -35,6 +37,7 @@ export interface Draft {
   readonly categories: readonly StoredCategory[];
   readonly values: Values;
   readonly demands: readonly StoredDemand[];
+  readonly staff: readonly StoredAsset[];
 }
 
 /** The draft after a row, and what the row did. */
@@ -169,8 +172,8 @@ const categoryStep = (scope: Scope, draft: Draft, row: CategoryRow): Step => {
   };
 };
 
-const valueStep = (scope: Scope, draft: Draft, row: DemandRow | BedRow | BudgetRow | StencilRow): Step => {
-  const { unit, categories, values, demands } = draft;
+const valueStep = (scope: Scope, draft: Draft, row: StaffRow | DemandRow | BedRow | BudgetRow | StencilRow): Step => {
+  const { unit, categories, values, demands, staff } = draft;
   if (!unit) throw fieldProblem('unit', 'unitMissing');
   const valued = ([after, outcome]: readonly [Values, Outcome]): Step => ({
     draft: { ...draft, values: after },
@@ -181,8 +184,13 @@ const valueStep = (scope: Scope, draft: Draft, row: DemandRow | BedRow | BudgetR
   const category = byName(categories, row.category);
   if (!category) throw fieldProblem('category', 'categoryMissing');
   if (row.sheet === 'budget') return valued(budgetStep(scope, category.id, values, row));
-  const [after, outcome] = demandStep(scope, category, demands, row);
-  return { draft: { ...draft, demands: after }, outcome };
+  if (category.isBudgetCategory) throw fieldProblem('category', 'categoryBudget');
+  if (row.sheet === 'demand') {
+    const [after, outcome] = demandStep(scope, category, demands, row);
+    return { draft: { ...draft, demands: after }, outcome };
+  }
+  const [after, outcome] = staffStep(scope, category, staff, row);
+  return { draft: { ...draft, staff: after }, outcome };
 };
 
 /**

@@ -1,6 +1,7 @@
+import { inNameOrder } from '#functions/assets/present.ts';
 import type { OrgIds } from '#functions/core/places/ids.ts';
 import { activeByName, areaRows, unitRows } from '#functions/core/places/repository.ts';
-import { storedPlanRows } from '#functions/core/plan/rows.ts';
+import { planRows } from '#functions/core/plan/rows.ts';
 import type { StoredCategory, StoredDemand } from '#functions/core/plan/stored.ts';
 import { aboutPart } from '#functions/core/sheets/aboutPart.ts';
 import { makeFile } from '#functions/core/sheets/file.ts';
@@ -23,7 +24,7 @@ import {
   workbookColumns,
 } from '#shared/workbook/columns.ts';
 import { categoriesIn } from './judged.ts';
-import { demandsIn } from './planned.ts';
+import { demandsIn, staffIn } from './planned.ts';
 import { valuesIn } from './values.ts';
 
 /** The fields of a row by the keys of the columns. */
@@ -121,14 +122,20 @@ export const exportWorkbook = async (scope: Scope, { orgId }: OrgIds): Promise<M
   );
   const filled = await Promise.all(
     units.map(async ({ names, unit }) => {
-      const rows = await storedPlanRows(table, { orgId, unitId: unit.id });
+      const rows = await planRows(table, { orgId, unitId: unit.id });
       const stored = categoriesIn(rows).map(({ data }) => data);
       const ordered = unit.categories.flatMap(({ id }) => stored.find((category) => category.id === id) ?? []);
       const { beds, stencils, budgets } = valuesIn(rows);
       const demands = demandsIn(rows);
+      const staff = [...staffIn(rows)].sort(inNameOrder);
       return {
         units: [{ ...unit, ...names }],
         categories: ordered.flatMap((one) => (one.isBudgetCategory ? [] : categoryFields(names, one))),
+        staff: ordered.flatMap(({ id, name: category }) =>
+          staff
+            .filter(({ categoryId }) => categoryId === id)
+            .flatMap(({ name, periods }) => sorted(periods).map((period) => ({ ...period, ...names, category, name }))),
+        ),
         demand: ordered.flatMap((one) => demandFields(names, one, demands)),
         beds: sorted(beds).map((period) => ({ ...period, ...names })),
         budget: ordered.flatMap(({ id, name: category }) =>

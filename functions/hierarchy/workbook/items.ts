@@ -46,13 +46,15 @@ export const changedItems = (
 };
 
 /** The parts as they were, in versions after those that are stored. */
-export const restoredParts = (scope: Scope, row: Row, before: readonly Stamp[]): readonly Stamp[] => {
-  const stored = partsOf(row);
-  return before.map((part) => {
+export const restored = <Part extends Stamp>(
+  scope: Scope,
+  stored: readonly Part[],
+  before: readonly Part[],
+): readonly Part[] =>
+  before.map((part) => {
     const now = stored.find(({ id }) => id === part.id);
     return now && now.version !== part.version ? { ...part, ...nextStamp(scope, now) } : part;
   });
-};
 
 /** Replaces the parts of an item, with a log entry for each that differs; the first entry carries the write. */
 export const itemChanges = ({ areaId, unitId }: Ids, row: Row, parts: readonly Stamp[]): readonly Change[] => {

@@ -1,8 +1,8 @@
 import type { OrgIds } from '#functions/core/places/ids.ts';
 import { areaRows, unitRows } from '#functions/core/places/repository.ts';
 import type { StoredArea, StoredUnit } from '#functions/core/places/stored.ts';
-import { storedPlanRows } from '#functions/core/plan/rows.ts';
-import type { StoredCategory, StoredDemand } from '#functions/core/plan/stored.ts';
+import { planRows } from '#functions/core/plan/rows.ts';
+import type { StoredAsset, StoredCategory, StoredDemand } from '#functions/core/plan/stored.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import { planKindOf } from '#functions/kernel/store/keys.ts';
@@ -12,7 +12,7 @@ import type { DemandRow, RowOutcome, WorkbookPreview, WorkbookRow, WorkbookUnit 
 import { comparable } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
 import { afterRow, type Draft } from './draft.ts';
-import { demandsIn } from './planned.ts';
+import { demandsIn, staffIn } from './planned.ts';
 import { type Values, valuesIn } from './values.ts';
 
 /** What is stored of the unit that rows of a workbook name; undefined or empty: nothing. */
@@ -24,6 +24,7 @@ export interface Place {
   readonly categories: readonly Row<StoredCategory>[];
   readonly values: Values;
   readonly demands: readonly StoredDemand[];
+  readonly staff: readonly StoredAsset[];
   /** Everything in the unit's partition. */
   readonly rows: readonly Row[];
 }
@@ -51,7 +52,7 @@ export const placesOf = async (
           all.filter(({ data }) => data.areaId === area.data.id),
           one.unit,
         );
-      const rows = unit ? await storedPlanRows(scope.table, { orgId, unitId: unit.data.id }) : [];
+      const rows = unit ? await planRows(scope.table, { orgId, unitId: unit.data.id }) : [];
       return {
         area,
         areaId: area?.data.id ?? newStamp(scope, 'are').id,
@@ -59,6 +60,7 @@ export const placesOf = async (
         categories: categoriesIn(rows),
         values: valuesIn(rows),
         demands: demandsIn(rows),
+        staff: staffIn(rows),
         rows,
       };
     }),
@@ -77,6 +79,7 @@ const subjectOf = (row: WorkbookRow): { readonly subject: readonly unknown[]; re
   if (row.sheet === 'beds') return { subject: [row.start], field: 'start' };
   if (row.sheet === 'stencils') return { subject: [row.year], field: 'year' };
   const category = comparable(row.category);
+  if (row.sheet === 'staff') return { subject: [category, comparable(row.name), row.start], field: 'name' };
   if (row.sheet === 'demand') return { subject: [category, comparable(row.shift), row.start], field: 'shift' };
   if (row.sheet === 'budget') return { subject: [category, row.start], field: 'category' };
   return {
@@ -109,8 +112,9 @@ const assertSameEnd = (ends: ReadonlyMap<string, Day | null | undefined>, row: D
 
 /** Judges the rows one after the other: a row at fault changes nothing, and those after it are judged without it. */
 export const judgedRows = (scope: Scope, place: Place, { unit: name, rows }: WorkbookUnit): Judged => {
-  const { values, demands } = place;
-  let draft: Draft = { unit: place.unit?.data, categories: place.categories.map(({ data }) => data), values, demands };
+  const { values, demands, staff } = place;
+  const categories = place.categories.map(({ data }) => data);
+  let draft: Draft = { unit: place.unit?.data, categories, values, demands, staff };
   const seen = new Set<string>();
   const ends = new Map<string, Day | null | undefined>();
   const outcomes = rows.map((row): Judged['outcomes'][number] => {

@@ -1,14 +1,17 @@
-// Demand periods of a workbook: each an item of its own, beside the item with the dates of its category's periods.
+// Employees and demand periods: each an item of its own, beside the item with the dates of a category's demand periods.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { DemandHead, StoredCategory, StoredDemand } from '#functions/core/plan/stored.ts';
+import { presentAsset } from '#functions/assets/present.ts';
+import { isStaff } from '#functions/core/plan/staffImport.ts';
+import type { DemandHead, StoredAsset, StoredCategory, StoredDemand } from '#functions/core/plan/stored.ts';
 import { datesWith } from '#functions/demand/dates.ts';
 import { presentDemand } from '#functions/demand/present.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { planKeys, planKindOf } from '#functions/kernel/store/keys.ts';
 import { emptyRow, erase, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
-import type { Ids } from './items.ts';
+import type { Stamp } from '#shared/model/fields.ts';
+import { type Ids, restored } from './items.ts';
 import type { Values } from './values.ts';
 
 /** What demand is presented with in the log: the categories and beds of its unit. */
@@ -27,6 +30,27 @@ export interface Move {
 export const demandsIn = (rows: readonly Row[]): readonly StoredDemand[] =>
   rows.filter((row) => planKindOf(row).kind === 'DEMAND').map(({ data }) => data as StoredDemand);
 
+/** The employees among them. */
+export const staffIn = (rows: readonly Row[]): readonly StoredAsset[] => rows.filter(isStaff).map(({ data }) => data);
+
+/** The row of the key, or one that is not stored. */
+const rowOf = (rows: readonly Row[], key: Pick<Row, 'pk' | 'sk'>): Row =>
+  rows.find(({ sk }) => sk === key.sk) ?? emptyRow<unknown>(key, null);
+
+/** The employees that differ between the staff before and after. */
+export const staffMoves = (
+  ids: Ids,
+  rows: readonly Row[],
+  before: readonly StoredAsset[],
+  after: readonly StoredAsset[],
+): readonly Move[] =>
+  after
+    .filter((asset) => !before.includes(asset))
+    .map((asset) => ({
+      row: rowOf(rows, planKeys.asset({ ...ids, categoryId: asset.categoryId }, asset.id)),
+      after: asset,
+    }));
+
 /** The items that differ between the demand before and after, the dates of each category last. */
 export const demandMoves = (
   scope: Scope,
@@ -36,14 +60,13 @@ export const demandMoves = (
   after: readonly StoredDemand[],
 ): readonly Move[] => {
   const changed = after.filter((demand) => !before.includes(demand));
-  const rowOf = (key: Pick<Row, 'pk' | 'sk'>) => rows.find(({ sk }) => sk === key.sk) ?? emptyRow<unknown>(key, null);
   const demands = changed.map((demand): Move => {
-    const row = rowOf(planKeys.demand({ ...ids, categoryId: demand.categoryId }, demand.id));
+    const row = rowOf(rows, planKeys.demand({ ...ids, categoryId: demand.categoryId }, demand.id));
     const stored = row.data as StoredDemand | null;
     return { row, after: stored ? { ...demand, ...nextStamp(scope, stored) } : demand };
   });
   const heads = [...new Set(changed.map(({ categoryId }) => categoryId))].flatMap((categoryId): readonly Move[] => {
-    const row = rowOf(planKeys.demandHead({ ...ids, categoryId }));
+    const row = rowOf(rows, planKeys.demandHead({ ...ids, categoryId }));
     const own = after.filter((demand) => demand.categoryId === categoryId);
     const head: DemandHead = { periods: datesWith([], ...own) };
     return isDeepStrictEqual(head, row.data) ? [] : [{ row, after: head }];
@@ -51,42 +74,43 @@ export const demandMoves = (
   return [...demands, ...heads];
 };
 
-/** The move that brings an item back to what it held before, in a version after the stored one. */
-export const backTo = (scope: Scope, row: Row, before: unknown): Move => ({
-  row,
-  after:
-    before !== null && planKindOf(row).kind === 'DEMAND'
-      ? { ...(before as StoredDemand), ...nextStamp(scope, row.data as StoredDemand) }
-      : before,
-});
+/** The move that brings an item back to what it held before; demand, or the periods of an employee, in versions after the stored ones. */
+export const backTo = (scope: Scope, row: Row, before: unknown): Move => {
+  const { kind } = planKindOf(row);
+  if (before === null || kind === 'DEMANDS') return { row, after: before };
+  if (kind === 'DEMAND')
+    return { row, after: { ...(before as StoredDemand), ...nextStamp(scope, row.data as StoredDemand) } };
+  const [asset, stored] = [before as StoredAsset, row.data as StoredAsset];
+  return { row, after: { ...asset, periods: restored(scope, stored.periods, asset.periods) } };
+};
 
 const isHead = ({ row }: Move): boolean => planKindOf(row).kind === 'DEMANDS';
 const writeOf = ({ row, after }: Move): Write => (after === null ? erase(row) : replace(row, after));
 
-/** Stores the moves of a unit, with a log entry for each demand period; the dates go along with the first entry. */
+/** Stores the moves of a unit, with a log entry for each employee and demand period; the dates go along with the first entry. */
 export const moveChanges = (ids: Ids, moves: readonly Move[], { categories, beds }: Around): readonly Change[] => {
   const heads = moves.filter(isHead);
-  const datesOf = (categoryId: string, side: (head: Move) => unknown) => {
-    const head = heads.find(({ row }) => planKindOf(row).categoryId === categoryId);
-    return ((head && side(head)) as DemandHead | null | undefined)?.periods ?? [];
+  const shown = (row: Row, data: unknown, side: (head: Move) => unknown): unknown => {
+    if (data === null) return undefined;
+    const { kind, categoryId } = planKindOf(row);
+    if (kind === 'ASSET') return presentAsset(data as StoredAsset);
+    const head = heads.find((one) => planKindOf(one.row).categoryId === categoryId);
+    const dates = ((head && side(head)) as DemandHead | null | undefined)?.periods ?? [];
+    const category = categories.find(({ id }) => id === categoryId);
+    return category && presentDemand({ category, beds, dates }, data as StoredDemand);
   };
   const changes = moves
     .filter((move) => !isHead(move))
     .map(({ row, after }): Change => {
-      const { categoryId } = planKindOf(row);
-      const category = categories.find(({ id }) => id === categoryId);
-      const shown = (demand: unknown, side: (head: Move) => unknown) =>
-        category && demand !== null
-          ? presentDemand({ category, beds, dates: datesOf(categoryId, side) }, demand as StoredDemand)
-          : undefined;
+      const { kind, categoryId } = planKindOf(row);
       return {
         writes: [writeOf({ row, after })],
         action: row.data === null ? 'create' : after === null ? 'remove' : 'update',
-        object: 'demand',
-        id: ((after ?? row.data) as StoredDemand).id,
+        object: kind === 'ASSET' ? 'asset' : 'demand',
+        id: ((after ?? row.data) as Stamp).id,
         path: { areaId: ids.areaId, unitId: ids.unitId, categoryId },
-        before: shown(row.data, (head) => head.row.data),
-        after: shown(after, (head) => head.after),
+        before: shown(row, row.data, (head) => head.row.data),
+        after: shown(row, after, (head) => head.after),
       };
     });
   return changes.map((change, index) =>

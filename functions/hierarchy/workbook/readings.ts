@@ -12,7 +12,7 @@ const keptSeconds = 90 * 24 * 60 * 60;
 /** When what is kept of a reading goes: after that it can no longer be taken back. */
 export const readingExpires = ({ now }: Scope): number => Math.floor(now.getTime() / 1000) + keptSeconds;
 
-/** What a reading wrote of one unit: the versions of its rows since, and what they held before (null: they were made). */
+/** What one request of a reading wrote of a unit: the versions of its rows since, and what they held before (null: they were made). */
 export interface ReadUnit {
   readonly unitId: string;
   readonly areaId: string;
@@ -26,8 +26,8 @@ export interface ReadUnit {
   }[];
   /** Beds, budgets and stencils: the parts that their items held. Undefined: the file wrote none. */
   readonly items?: readonly { readonly sk: string; readonly version: number; readonly before: readonly Stamp[] }[];
-  /** Demand periods and their dates, each an item of its own, and what it held; null: it was made. */
-  readonly demands?: readonly { readonly sk: string; readonly version: number; readonly before: unknown }[];
+  /** Employees, demand periods and their dates, each an item of its own, and what it held; null: it was made. */
+  readonly planned?: readonly { readonly sk: string; readonly version: number; readonly before: unknown }[];
   readonly undone: boolean;
 }
 

@@ -13,6 +13,7 @@ import {
   planKindOf,
   readingKey,
   readUnitKey,
+  readUnitRange,
   unitKey,
 } from '#functions/kernel/store/keys.ts';
 import { insert, mostItems, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
@@ -21,7 +22,7 @@ import { presentArea, presentUnit } from '../levels/present.ts';
 import { areaNameReservation, reserveWrites, unitReservations } from '../levels/reservations.ts';
 import { changedItems, itemChanges, partsOf } from './items.ts';
 import { judgedRows, type Place, placesOf } from './judged.ts';
-import { demandMoves, moveChanges } from './planned.ts';
+import { demandMoves, moveChanges, staffMoves } from './planned.ts';
 import { type ReadUnit, readingExpires } from './readings.ts';
 
 /** The changes of a unit that surely fit one transaction with their log entries, and the items that it has for them. */
@@ -96,6 +97,17 @@ const unitWrite = (
   };
 };
 
+/** Throws where the reading has written one of the rows in an earlier request: what it held before that would be lost. */
+const assertApart = (record: ReadUnit, earlier: readonly Row<ReadUnit>[]): void => {
+  const keysOf = ({ unit, categories, items = [], planned = [] }: ReadUnit) => [
+    ...(unit ? ['UNIT'] : []),
+    ...categories.map(({ id }) => id),
+    ...[...items, ...planned].map(({ sk }) => sk),
+  ];
+  const written = new Set(earlier.filter(({ data }) => !data.undone).flatMap(({ data }) => keysOf(data)));
+  if (keysOf(record).some((key) => written.has(key))) throw fieldProblem('unit', 'twice');
+};
+
 /**
  * Stores the rows of one unit, its area too where that is new, in one transaction with a log entry for each entity. Rows that change
  * nothing store nothing, so that a request may be repeated. Throws 404, and `validation` at `rows.N.field` when any row is at fault.
@@ -117,8 +129,15 @@ export const storeUnit = async (
   const rowOf = (id: string) => place!.categories.find(({ data }) => data.id === id);
   const changed = draft.categories.filter((category) => category !== rowOf(category.id)?.data);
   const items = changedItems(ids, place!.rows, place!.values, draft.values);
-  const demands = demandMoves(scope, ids, place!.rows, place!.demands, draft.demands);
-  const values = [...items, ...demands].map(({ row }) => row);
+  const planned = [
+    ...staffMoves(ids, place!.rows, place!.staff, draft.staff),
+    ...demandMoves(scope, ids, place!.rows, place!.demands, draft.demands),
+  ];
+  const values = [...items, ...planned].map(({ row }) => row);
+  // What a new value lies below must still be there; a row that is written itself is guarded by its version.
+  const below = [...new Set(values.map((row) => planKindOf(row).categoryId))].filter(
+    (categoryId) => categoryId !== '' && !changed.some(({ id }) => id === categoryId),
+  );
   const stored = place!.unit && unitWrite(scope, place!.unit, unit);
   const changes: Change[] = [
     ...(place!.area ? [] : [await areaChange(scope, { orgId }, place!, body.area)]),
@@ -126,18 +145,13 @@ export const storeUnit = async (
     ...(stored?.change ? [stored.change] : []),
     ...changed.map((category) => categoryChange(scope, ids, rowOf(category.id), category)),
     ...items.flatMap(({ row, parts }) => itemChanges(ids, row, parts)),
-    ...moveChanges(ids, demands, { categories: draft.categories, beds: draft.values.beds }),
+    ...moveChanges(ids, planned, { categories: draft.categories, beds: draft.values.beds }),
   ];
-  if (changes.reduce((sum, { writes }) => sum + writes.length + 1, 0) > mostWrites)
+  if (changes.reduce((sum, { writes }) => sum + writes.length + 1, below.length) > mostWrites)
     throw new Problem('validation', { fields: { rows: { code: 'tooMany', max: mostChanges } } });
   const [first, ...others] = changes;
   if (!first) return reading.data;
-  // What a new value lies below must still be there; a row that is written itself is guarded by its version.
-  const below = [...new Set(values.map((row) => planKindOf(row).categoryId))].filter(
-    (categoryId) => categoryId !== '' && !changed.some(({ id }) => id === categoryId),
-  );
-  const key = readUnitKey(orgId, readingId, unit.id);
-  if (await scope.table.get(key)) throw fieldProblem('unit', 'twice');
+  const earlier = await scope.table.query<ReadUnit>(readUnitRange(orgId, readingId, unit.id));
   const isUnitWritten = !place!.unit || stored?.change !== undefined || stored?.write !== undefined;
   const record: ReadUnit = {
     unitId: unit.id,
@@ -154,17 +168,20 @@ export const storeUnit = async (
     ...(items.length > 0 && {
       items: items.map(({ row }) => ({ sk: row.sk, version: row.version + 1, before: partsOf(row) })),
     }),
-    ...(demands.length > 0 && {
-      demands: demands.map(({ row }) => ({ sk: row.sk, version: row.version + 1, before: row.data })),
+    ...(planned.length > 0 && {
+      planned: planned.map(({ row }) => ({ sk: row.sk, version: row.version + 1, before: row.data })),
     }),
     undone: false,
   };
-  const after: Reading = { ...reading.data, ...nextStamp(scope, reading.data), units: reading.data.units + 1 };
+  assertApart(record, earlier);
+  const isFirst = earlier.every(({ data }) => data.undone);
+  const units = reading.data.units + (isFirst ? 1 : 0);
+  const after: Reading = { ...reading.data, ...nextStamp(scope, reading.data), units };
   const along = [
     ...(stored?.write ? [stored.write] : []),
     ...below.map((categoryId): Write => ({ requires: planKeys.category({ ...ids, categoryId }) })),
     ...(values.length > 0 && !isUnitWritten ? [{ requires: unitKey(orgId, ids.areaId, unit.id) }] : []),
-    insert({ ...key, data: record, expires: readingExpires(scope) }),
+    insert({ ...readUnitKey(orgId, readingId, unit.id, earlier.length), data: record, expires: readingExpires(scope) }),
     replace(reading, after),
   ];
   await scope.commit({ ...first, writes: [...first.writes, ...along] }, ...others);

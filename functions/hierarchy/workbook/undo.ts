@@ -14,7 +14,7 @@ import type { Reading, ReadingUndone } from '#shared/model/workbook.ts';
 import { presentUnit } from '../levels/present.ts';
 import { releaseWrites, unitReservations } from '../levels/reservations.ts';
 import { sweepCategories, sweepUnits } from '../removal/sweep.ts';
-import { itemChanges, restoredParts } from './items.ts';
+import { itemChanges, partsOf, restored } from './items.ts';
 import { categoriesIn } from './judged.ts';
 import { type Around, backTo, moveChanges } from './planned.ts';
 import type { ReadUnit } from './readings.ts';
@@ -28,7 +28,7 @@ interface Written {
   readonly categories: readonly { readonly row: Row<StoredCategory>; readonly before: StoredCategory | null }[];
   /** Without those of categories and units that go. */
   readonly items: readonly { readonly row: Row; readonly before: readonly Stamp[] }[];
-  readonly demands: readonly { readonly row: Row; readonly before: unknown }[];
+  readonly planned: readonly { readonly row: Row; readonly before: unknown }[];
 }
 
 /** The rows of a unit that a reading wrote; undefined when any of them, or what lies below a new one, was changed since. */
@@ -39,7 +39,7 @@ const untouched = async ({ table }: Scope, { orgId }: OrgIds, record: ReadUnit):
     storedPlanRows(table, { orgId, unitId }),
   ]);
   if (!unit || unit.removing || (record.unit && unit.version !== record.unit.version)) return undefined;
-  const written = [...(record.items ?? []), ...(record.demands ?? [])];
+  const written = [...(record.items ?? []), ...(record.planned ?? [])];
   const categories = record.categories.flatMap(({ id, version, before }) => {
     const { sk } = planKeys.category({ orgId, unitId, categoryId: id });
     const row = rows.find((one) => one.sk === sk) as Row<StoredCategory> | undefined;
@@ -55,17 +55,17 @@ const untouched = async ({ table }: Scope, { orgId }: OrgIds, record: ReadUnit):
       const row = rows.find((one) => one.sk === sk);
       return row?.version === version ? [{ row, before }] : [];
     });
-  const [items, demands] = [stored(record.items ?? []), stored(record.demands ?? [])];
-  if (items.length + demands.length < written.length) return undefined;
+  const [items, planned] = [stored(record.items ?? []), stored(record.planned ?? [])];
+  if (items.length + planned.length < written.length) return undefined;
   const around = { categories: categoriesIn(rows).map(({ data }) => data), beds: valuesIn(rows).beds };
   if (record.unit?.before === null) {
     const grants = await grantRows(table, { orgId, areaId, unitId });
     if (rows.length > categories.length + written.length || grants.length > 0) return undefined;
-    return { unit, around, categories, items: [], demands: [] };
+    return { unit, around, categories, items: [], planned: [] };
   }
   const stays = ({ row }: { readonly row: Row }) =>
     !categories.some(({ row: category, before }) => before === null && category.data.id === planKindOf(row).categoryId);
-  return { unit, around, categories, items: items.filter(stays), demands: demands.filter(stays) };
+  return { unit, around, categories, items: items.filter(stays), planned: planned.filter(stays) };
 };
 
 /** The row marked as being removed: every read passes over it, and a sweep removes it. */
@@ -107,30 +107,69 @@ const unitChange = (
   return [{ ...log, writes: [replace(row, restored)], action: 'update', path, after: presentUnit(scope, restored) }];
 };
 
-/** Takes one unit back in one transaction; false when it was changed since. */
-const undoUnit = async (scope: Scope, orgId: string, readingId: string, row: Row<ReadUnit>): Promise<boolean> => {
-  const record = row.data;
+/** The parts of a unit as one: no row is written by two of them. */
+const together = (parts: readonly [Row<ReadUnit>, ...Row<ReadUnit>[]]): ReadUnit => {
+  const records = parts.map(({ data }) => data);
+  const unit = records.find((record) => record.unit)?.unit;
+  return {
+    ...parts[0].data,
+    ...(unit && { unit }),
+    categories: records.flatMap(({ categories }) => categories),
+    items: records.flatMap(({ items = [] }) => items),
+    planned: records.flatMap(({ planned = [] }) => planned),
+  };
+};
+
+/** The changes that take one part back, among the rows that all parts wrote; none where all of them go with a unit or category. */
+const changesOf = (
+  scope: Scope,
+  ids: OrgIds & { readonly areaId: string; readonly unitId: string },
+  part: ReadUnit,
+  { unit, around, categories, items, planned }: Written,
+): readonly Change[] => {
+  const isAmong =
+    (list: readonly { readonly sk: string }[] = []) =>
+    ({ row }: { readonly row: Row }) =>
+      list.some(({ sk }) => sk === row.sk);
+  const own = categories.filter(({ row }) => part.categories.some(({ id }) => id === row.data.id));
+  const moves = planned.filter(isAmong(part.planned)).map(({ row, before }) => backTo(scope, row, before));
+  return [
+    ...unitChange(scope, ids, part, unit),
+    ...own.map((one) => categoryChange(scope, ids, one)),
+    ...items
+      .filter(isAmong(part.items))
+      .flatMap(({ row, before }) => itemChanges(ids, row, restored(scope, partsOf(row), before))),
+    ...moveChanges(ids, moves, around),
+  ];
+};
+
+/** Takes the parts of one unit back, each in one transaction, the last one first; false when anything was changed since. */
+const undoUnit = async (
+  scope: Scope,
+  orgId: string,
+  readingId: string,
+  parts: readonly [Row<ReadUnit>, ...Row<ReadUnit>[]],
+): Promise<boolean> => {
+  const record = together(parts);
   const written = await untouched(scope, { orgId }, record);
   if (!written) return false;
   const ids = { orgId, areaId: record.areaId, unitId: record.unitId };
-  const reading = found(await scope.table.get<Reading>(readingKey(orgId, readingId)));
-  const [first, ...others] = [
-    ...unitChange(scope, ids, record, written.unit),
-    ...written.categories.map((one) => categoryChange(scope, ids, one)),
-    ...written.items.flatMap(({ row, before }) => itemChanges(ids, row, restoredParts(scope, row, before))),
-    ...moveChanges(
-      ids,
-      written.demands.map(({ row, before }) => backTo(scope, row, before)),
-      written.around,
-    ),
-  ];
-  const after = { ...reading.data, ...nextStamp(scope, reading.data), undone: reading.data.undone + 1 };
-  const along = [replace(row, { ...record, undone: true }), replace(reading, after)];
-  try {
-    await scope.commit({ ...first!, writes: [...first!.writes, ...along] }, ...others);
-  } catch (cause) {
-    if (cause instanceof Conflict) return false;
-    throw cause;
+  let done: Row<ReadUnit>[] = [];
+  for (const part of parts.toReversed()) {
+    done.push(part);
+    const [first, ...others] = changesOf(scope, ids, part.data, written);
+    if (!first) continue;
+    const marks = done.map((row) => replace(row, { ...row.data, undone: true }));
+    done = [];
+    const reading = found(await scope.table.get<Reading>(readingKey(orgId, readingId)));
+    const undone = reading.data.undone + (part === parts[0] ? 1 : 0);
+    const along = [...marks, replace(reading, { ...reading.data, ...nextStamp(scope, reading.data), undone })];
+    try {
+      await scope.commit({ ...first, writes: [...first.writes, ...along] }, ...others);
+    } catch (cause) {
+      if (cause instanceof Conflict) return false;
+      throw cause;
+    }
   }
   const marked = <Data>(one: Row<Data>): Row<Data> => ({ ...going(one), version: one.version + 1 });
   if (record.unit?.before === null) await sweepUnits(scope, ids, marked(written.unit));
@@ -150,7 +189,11 @@ export const undoReading = async (
 ): Promise<ReadingUndone> => {
   found(await scope.table.get(readingKey(orgId, readingId)));
   const rows = (await scope.table.query<ReadUnit>(readUnitRange(orgId, readingId))).filter(({ data }) => !data.undone);
+  const unitIds = [...new Set(rows.map(({ data }) => data.unitId))];
   const changedSince: string[] = [];
-  for (const row of rows) if (!(await undoUnit(scope, orgId, readingId, row))) changedSince.push(row.data.name);
-  return { undone: rows.length - changedSince.length, changedSince };
+  for (const unitId of unitIds) {
+    const [first, ...others] = rows.filter(({ data }) => data.unitId === unitId);
+    if (first && !(await undoUnit(scope, orgId, readingId, [first, ...others]))) changedSince.push(first.data.name);
+  }
+  return { undone: unitIds.length - changedSince.length, changedSince };
 };

@@ -52,13 +52,15 @@ export const readingKey = (orgId: string, readingId: string): Key => ({
   sk: `READING#${readingId}`,
 });
 export const readingRange = (orgId: string): Slice => ({ pk: organizationPartition(orgId), prefix: 'READING#' });
-export const readUnitKey = (orgId: string, readingId: string, unitId: string): Key => ({
+/** A unit is read in by parts, counted from 0. */
+export const readUnitKey = (orgId: string, readingId: string, unitId: string, part: number): Key => ({
   pk: organizationPartition(orgId),
-  sk: `READUNIT#${readingId}#${unitId}`,
+  sk: `READUNIT#${readingId}#${unitId}#${String(part).padStart(4, '0')}`,
 });
-export const readUnitRange = (orgId: string, readingId: string): Slice => ({
+/** What all workbooks, one of them, or one of them in one unit, have changed; in the order of the parts of each unit. */
+export const readUnitRange = (orgId: string, readingId?: string, unitId?: string): Slice => ({
   pk: organizationPartition(orgId),
-  prefix: `READUNIT#${readingId}#`,
+  prefix: `READUNIT#${readingId ? `${readingId}#` : ''}${unitId ? `${unitId}#` : ''}`,
 });
 /** The organisation of a key whose partition names one, {@link noOrganization} included. */
 export const orgIdOf = ({ pk }: Pick<Key, 'pk'>): string => pk.split('#')[1] ?? noOrganization;

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { workbookColumns } from '#shared/workbook/columns.ts';
+import { inParts } from '#shared/workbook/units.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
@@ -75,8 +76,13 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
     let done = 0;
     for (const body of judged.units) {
       setProgress({ done, all: judged.units.length });
-      const outcome = await store.attempt({ params: { orgId, readingId: begun.answer.id }, body });
-      if (!outcome.ok) refused.push(`${body.unit}: ${problemText(outcome.problem)}`);
+      // What follows builds on the parts before it.
+      for (const part of inParts(body)) {
+        const outcome = await store.attempt({ params: { orgId, readingId: begun.answer.id }, body: part });
+        if (outcome.ok) continue;
+        refused.push(`${body.unit}: ${problemText(outcome.problem)}`);
+        break;
+      }
       done += 1;
     }
     setProgress(undefined);
