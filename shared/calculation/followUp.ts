@@ -76,7 +76,7 @@ export interface FollowUpRow {
   readonly counted: number;
   /** How the year follows from the months. */
   readonly totalOf: Total;
-  /** Worked and demanded hours over the months that have both, where their months differ: these add up to the difference. Else null. */
+  /** The year of worked and demanded hours, and of what is specified, over the months that have a difference, where these are not its own: the rows then add up. Else null. */
   readonly totalOfBoth: number | null;
   /** What the hours cost by month, in thousands of kronor; null for a row that is not of hours. */
   readonly costs: MonthValues | null;
@@ -258,9 +258,10 @@ export const followUpOf = (
       byMonth((_, month) => valueIn(of, one, month)).some((value) => value !== null),
   );
   const areApart = worked.some((value, index) => (value === null) !== (demanded[index] === null));
-  const ofBoth = (values: MonthValues) => ({
-    totalOfBoth: areApart ? sumKnown(values.map((value, index) => (difference[index] === null ? null : value))) : null,
-  });
+  const inBoth = (values: MonthValues): MonthValues =>
+    values.map((value, index) => (difference[index] === null ? null : value));
+  const ofBoth = (values: MonthValues) => ({ totalOfBoth: areApart ? sumKnown(inBoth(values)) : null });
+  const isSpecifiedApart = specified.some((value, index) => value !== null && services[index] === null);
   const demandRow = { ...hoursRow({ row: 'demand' }, demanded, 'Work'), ...ofBoth(demanded) };
   const workedRow: FollowUpRow = {
     ...row({ row: 'worked' }, worked, 'sum'),
@@ -303,7 +304,10 @@ export const followUpOf = (
           differenceRow,
           row({ row: 'cumulative' }, asked(runningSum(differenceOfYear)), 'last'),
           row({ row: 'services' }, services, 'dayMean'),
-          row({ row: 'specified' }, specified, 'dayMean'),
+          {
+            ...row({ row: 'specified' }, specified, 'dayMean'),
+            totalOfBoth: isSpecifiedApart ? dayMeanOfMonths(inBoth(specified), year) : null,
+          },
           row({ row: 'unspecified' }, unspecified, 'dayMean'),
         ],
       },

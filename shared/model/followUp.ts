@@ -45,7 +45,7 @@ const FollowUpRow = z.object({
   counted: z.number(),
   /** How the year follows from the months: their sum, their mean, the mean over their days, or the last of them. */
   totalOf: z.enum(['sum', 'mean', 'dayMean', 'last']),
-  /** Worked and demanded hours over the months that have both, where their months differ; else null. */
+  /** The year of worked and demanded hours, and of what is specified, over the months that have both, where their months differ; else null. */
   totalOfBoth: maybe,
   /** Cost in thousands of kronor and staffing in services by month, of a row of hours; null of others. */
   costs: months.nullable(),

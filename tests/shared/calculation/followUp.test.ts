@@ -74,6 +74,15 @@ describe('the follow-up of a year', () => {
     expect(bothOf(followUpOf(plan, 2026, { first: 3, last: 3 }))).toEqual([null, null, null]);
   });
 
+  it('adds up what is specified and the rest over the months that have a difference', () => {
+    const year = followUpOf(plan, 2026);
+    const [services, specified, unspecified] = ['services', 'specified', 'unspecified'].map((key) => rowAt(year, key));
+    expect(specified!.totalOfBoth).toBeCloseTo((0.1 * 31) / 59, 6);
+    expect(specified!.totalOfBoth! + unspecified!.total!).toBeCloseTo(services!.total!, 6);
+    expect(rowAt(followUpOf(plan, 2026, { first: 1, last: 2 }), 'specified').totalOfBoth).toBeNull();
+    expect(rowAt(followUpOf(plan, 2026, { first: 3, last: 3 }), 'specified').totalOfBoth).toBeNull();
+  });
+
   it.each([
     ['Other', 'Aggr', null, 30, false],
     ['Other', 'Avg', null, 15, false],

@@ -37,7 +37,7 @@ export const followup = {
   months: '{{months}} mon',
   mean: 'mean',
   both: 'both: {{sum}}',
-  bothTitle: 'Over the months that have both worked time and demand: together they give the difference.',
+  bothTitle: 'Over the months that have both worked time and demand: there the rows add up.',
   resource: { cost: 'cost, SEK thousands', staffing: 'staffing, FTE' },
   hasComment: 'Has a comment',
   missing: {

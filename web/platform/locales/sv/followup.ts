@@ -34,7 +34,7 @@ export const followup = {
   months: '{{months}} mån',
   mean: 'medel',
   both: 'båda: {{sum}}',
-  bothTitle: 'Över de månader som har både arbetad tid och behov: tillsammans ger de differensen.',
+  bothTitle: 'Över de månader som har både arbetad tid och behov: där går raderna ihop.',
   resource: { cost: 'kostnad, tkr', staffing: 'bemanning, tjänster' },
   hasComment: 'Har kommentar',
   missing: {
