@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { router } from '#web/app/router.tsx';
-import { answering, fill, goTo, open, press, user, withScreens } from './support/screens.tsx';
+import { answering, fill, goTo, open, press, shownAddress, user, withScreens } from './support/screens.tsx';
 
 withScreens();
 
@@ -72,25 +71,41 @@ it('keeps the settings that fit when another unit is chosen in the header, and c
   await press(/Byt plats$/);
   await fill(await screen.findByRole('combobox', { name: /^Sök plats/ }), 'medicinavdelning 33');
   await screen.findAllByRole('option', { name: /Medicinavdelning 33/ });
-  const unitOf = () => new URLSearchParams(router.state.location.search).get('unitId');
+  const unitOf = () => shownAddress().parameters.get('unitId');
   const before = unitOf();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(unitOf()).not.toBe(before));
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Visa kvitto' }).checked).toBe(true),
   );
-  const address = new URLSearchParams(router.state.location.search);
-  expect(Object.fromEntries(address)).toMatchObject({ type: 'assets', start: '2026-08-31', end: '2026-11-29' });
+  expect(Object.fromEntries(shownAddress().parameters)).toMatchObject({
+    type: 'assets',
+    start: '2026-08-31',
+    end: '2026-11-29',
+  });
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('saves the legend of key values with the other settings, and chooses it again', async () => {
+  const keyValues = '/plan?tab=report&type=keyvalues&level=unit&keyvalue=3';
+  await open('planner', `${keyValues}&shifts=dag`);
+  await press('Sparade inställningar');
+  await fill(await screen.findByRole('textbox', { name: 'Namn' }), 'Bara dag');
+  await press('Spara inställningarna');
+  const saved = await screen.findByRole('button', { name: 'Bara dag' });
+  await goTo(`${keyValues}&shifts=dag,natt`);
+  await waitFor(() => expect(shownAddress().parameters.get('shifts')).toBe('dag,natt'));
+  await user.click(saved);
+  await waitFor(() => expect(shownAddress().parameters.get('shifts')).toBe('dag'));
 });
 
 it('leads from a cost to the row of the stencil that it is computed with', async () => {
   await open('planner', '/plan?tab=budget&year=2025');
   await screen.findByRole('grid', { name: 'Schabloner per år' });
-  await goTo(`/plan${router.state.location.search}`.replace('tab=budget', 'tab=report'));
+  await goTo(`/plan?${shownAddress().parameters}`.replace('tab=budget', 'tab=report'));
   await form();
   await goTo(
-    `/plan${router.state.location.search}&year=2025&row=stencil&from=2025-03-01`.replace('tab=report', 'tab=budget'),
+    `/plan?${shownAddress().parameters}&year=2025&row=stencil&from=2025-03-01`.replace('tab=report', 'tab=budget'),
   );
   const grid = await screen.findByRole('grid', { name: 'Schabloner per år' });
   await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));

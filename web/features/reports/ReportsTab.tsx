@@ -78,7 +78,10 @@ const useDefinition = (place: Place, all: readonly ReportUnit[]) => {
 const Reports = ({ place, units: all }: ReportsProps) => {
   const { t } = useTranslation();
   const account = useSignal(session)?.username ?? '';
-  const { settings, definition, units, names, available, years, alter, create, isCreated } = useDefinition(place, all);
+  const { settings, definition, units, names, available, years, alter, choose, create, isCreated } = useDefinition(
+    place,
+    all,
+  );
   const unitIds = useMemo(() => new Set(all.map(({ unitId }) => unitId)), [all]);
   const refusal = refusalOf(definition, { activities: available, categories: names, unitIds });
   const shown = useShown(settings, isCreated && refusal === undefined ? definition : undefined);
@@ -154,7 +157,7 @@ const Reports = ({ place, units: all }: ReportsProps) => {
       </ScrollRegion>
       {panel}
       <TabTools>
-        <SavedSettings definition={definition} onChoose={alter} />
+        <SavedSettings definition={definition} legend={ticked} onChoose={choose} />
       </TabTools>
       {shown && <ReportTools definition={shown} />}
     </div>

@@ -1,11 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SavedReport } from '#shared/model/report.ts';
 import { keptFigures } from '#web/domain/receipts/useFigures.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { session } from '#web/platform/api/live.ts';
 import type { Place } from '#web/platform/navigation/place.ts';
 import { type Definition, keyOfDefinition } from './model/definition.ts';
+import { shiftKeys } from './model/keyValues.ts';
+import { withLegend } from './model/legend.ts';
 import { levelOf } from './model/levels.ts';
+import { settingsOf } from './model/saved.ts';
 import { firstSettings, type ReportType, readSettings, type Settings, writeSettings } from './model/settings.ts';
 
 /** The parameter of an address whose report is to be shown. */
@@ -21,8 +25,8 @@ interface Ahead {
 }
 
 /**
- * The settings in the address of a place; `alter` replaces it, `create` makes a history entry that shows the report. A change is
- * seen at once, also before the router has taken it into the address.
+ * The settings in the address of a place; `alter` replaces it, `choose` too by saved ones with their legend, `create` makes a history
+ * entry that shows the report. A change is seen at once, also before the router has taken it into the address.
  */
 export const useSettings = (place: Place) => {
   const [search, setSearch] = useSearchParams();
@@ -43,6 +47,13 @@ export const useSettings = (place: Place) => {
     [setSearch],
   );
   const alter = useCallback((next: Settings) => write(next, writeSettings(next, search), true), [write, search]);
+  const choose = useCallback(
+    (saved: SavedReport) => {
+      const next = settingsOf(saved);
+      write(next, withLegend(writeSettings(next, search), new Set(saved.definition.shifts ?? shiftKeys)), true);
+    },
+    [write, search],
+  );
   const create = useCallback(
     (next: Settings) => {
       const after = writeSettings(next, search);
@@ -54,6 +65,7 @@ export const useSettings = (place: Place) => {
   return {
     settings: isAhead ? ahead.settings : written,
     alter,
+    choose,
     create,
     isCreated: !isAhead && search.has(CREATED),
   };

@@ -2,12 +2,16 @@ import type * as z from 'zod';
 import type { SavedReport, SavedReportsFields } from '#shared/model/report.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import type { Definition } from './definition.ts';
+import type { ShiftKey } from './keyValues.ts';
 import { encoded, firstSettings, isOfPlace, readSettings, type Settings } from './settings.ts';
 
 type Saving = z.input<typeof SavedReportsFields>['reports'][number];
 
-/** The settings of a report as they are saved under a name; an overview is of the place in which they are chosen again. */
-export const savedOf = (name: string, definition: Definition): Saving => {
+/**
+ * The settings of a report, with the legend of key values, as they are saved under a name; an overview is of the place in which they are
+ * chosen again.
+ */
+export const savedOf = (name: string, definition: Definition, legend: ReadonlySet<ShiftKey>): Saving => {
   const { type, flags, unitIds, forCat, allCategories, activities, place: _, ...rest } = definition;
   return {
     name,
@@ -17,6 +21,7 @@ export const savedOf = (name: string, definition: Definition): Saving => {
       unitIds: isOfPlace(type) ? [] : [...unitIds],
       ...(activities && activities.length > 0 && { activities: [...activities] }),
       ...(!allCategories && forCat && { forCat: [...forCat] }),
+      ...(type === 'keyvalues' && { shifts: [...legend] }),
       ...Object.fromEntries([...flags].map((flag) => [flag, true])),
     },
   };

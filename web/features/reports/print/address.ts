@@ -1,6 +1,7 @@
 import { routes } from '#web/platform/navigation/routes.ts';
 import type { Definition } from '../model/definition.ts';
 import { type ShiftKey, shiftKeys } from '../model/keyValues.ts';
+import { withLegend } from '../model/legend.ts';
 import { writeSettings } from '../model/settings.ts';
 
 /** The address of a report in the print window: its settings with its units and categories, the place, and the legend of key values. */
@@ -13,6 +14,5 @@ export const printAddress = (
     { ...settings, forCat: allCategories ? undefined : settings.forCat },
     new URLSearchParams(named),
   );
-  if (settings.type === 'keyvalues' && shifts.length < shiftKeys.length) search.set('shifts', shifts.join(','));
-  return `${routes.print.path}?${search}`;
+  return `${routes.print.path}?${settings.type === 'keyvalues' ? withLegend(search, new Set(shifts)) : search}`;
 };

@@ -13,8 +13,8 @@ import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { Definition } from '../model/definition.ts';
-import { savedOf, settingsOf } from '../model/saved.ts';
-import type { Settings } from '../model/settings.ts';
+import type { ShiftKey } from '../model/keyValues.ts';
+import { savedOf } from '../model/saved.ts';
 import styles from './SavedSettings.module.css';
 
 const LONGEST = 100;
@@ -22,10 +22,11 @@ const LONGEST = 100;
 interface SavedSettingsProps {
   /** What is saved. */
   readonly definition: Definition;
-  readonly onChoose: (settings: Settings) => void;
+  readonly legend: ReadonlySet<ShiftKey>;
+  readonly onChoose: (report: SavedReport) => void;
 }
 
-const List = ({ definition, onChoose }: SavedSettingsProps) => {
+const List = ({ definition, legend, onChoose }: SavedSettingsProps) => {
   const { t } = useTranslation();
   const { data, mutate } = useEndpoint(endpoints.savedReports, { params: {} });
   const change = useChange(endpoints.saveReports, { touches: endpoints.savedReports.path });
@@ -41,7 +42,7 @@ const List = ({ definition, onChoose }: SavedSettingsProps) => {
   };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const report = savedOf(name, definition);
+    const report = savedOf(name, definition, legend);
     if (name.trim() === '' || tooLong.isTooLong) return;
     const others = saved.filter((one) => comparable(one.name) !== comparable(name));
     if (await store([...others, report])) setName('');
@@ -52,7 +53,7 @@ const List = ({ definition, onChoose }: SavedSettingsProps) => {
       <ul aria-label={t('reports.saved.label')}>
         {saved.map((report) => (
           <li key={report.name}>
-            <Button type="link" size="small" onClick={() => onChoose(settingsOf(report))}>
+            <Button type="link" size="small" onClick={() => onChoose(report)}>
               {report.name}
             </Button>
             <Button
@@ -94,7 +95,7 @@ const List = ({ definition, onChoose }: SavedSettingsProps) => {
 export const SavedSettings = (props: SavedSettingsProps) => {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const choose = (chosen: Settings) => {
+  const choose = (chosen: SavedReport) => {
     props.onChoose(chosen);
     setOpen(false);
   };
