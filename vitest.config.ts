@@ -9,13 +9,13 @@ const slow = [
   'tests/infra/local/{wards,demo,imports}/**/*.test.ts',
   'tests/infra/local/{start,starter,killed,durability}.test.ts',
   'tests/functions/imports/ftp.test.ts',
-  'tests/http/{importsFtp,importFuzz}.test.ts',
 ];
 
-/** Tests that wait on purpose, or sign in many times: run with the slow ones. */
+/** Tests that wait on purpose, sign in many times, or import again and again: run with the slow ones. */
 const waiting = [
   'tests/http/{ended,guesses,limits,secondFactor,secondFactorBadInput,sessions}.test.ts',
   'tests/http/{accounts,guests,saml,samlBadInput,samlGroups}.test.ts',
+  'tests/http/{importsFtp,importFuzz}.test.ts',
 ];
 
 /** Tests of what is deployed: templates, and bundles run from their folders. */
@@ -48,7 +48,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated } },
-      sending({ name: 'slow', include: slow }),
+      { extends: true, test: { name: 'slow', include: slow } },
       sending({ name: 'waiting', include: waiting, isolate: false }),
       { extends: true, test: { name: 'cloud', include: cloud, globalSetup: 'tests/cloud/setup.ts', isolate: false } },
       sending({ name: 'http', include: http, exclude: [...slow, ...waiting], isolate: false }),

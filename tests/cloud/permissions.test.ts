@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { lambdaOf, lambdas } from './assembly.ts';
 import type { Sent } from './commands/command.ts';
 import { allows, type Statement, statementsOf, tenantRoleOf } from './policies.ts';
-import { unsent } from './unsent.ts';
+import { explains, type Permission, reasons } from './unsent.ts';
 
 const recorded = (): readonly Sent[] => {
   const folder = process.env.COMMANDS;
@@ -21,6 +21,24 @@ const roleFor = ({ by, orgId }: Sent): string =>
 
 const shown = ({ by, orgId, action, on, name = '', keys = [] }: Sent): string =>
   `${by}${orgId ? ' for an organisation' : ''}: ${action} ${on} ${name} ${keys.join(' ')}`;
+
+const withoutHash = (name: string): string => name.replace(/[0-9A-F]{8}/g, '');
+
+/** What a role may do and no command needs. */
+const unusedOf = (role: string): readonly Permission[] => {
+  const sent = commands.filter((one) => roleFor(one) === role);
+  const needs = (action: string, statement: Statement, pattern: string): boolean =>
+    sent.some((one) => one.action === action && allows({ ...statement, resources: [pattern] }, one));
+  return statementsOf(role).flatMap((statement) =>
+    statement.actions.flatMap((action) =>
+      statement.resources
+        .filter((pattern) => !needs(action, statement, pattern))
+        .map((pattern) => ({ role: withoutHash(role), action, resource: withoutHash(pattern) })),
+    ),
+  );
+};
+
+const unused = [...new Set(commands.map(roleFor))].flatMap(unusedOf);
 
 describe('the permissions', () => {
   test('are tried by commands of every function', () => {
@@ -42,20 +60,13 @@ describe('the permissions', () => {
   });
 
   test('hold no action on a resource that no command needs, but for those with a reason', () => {
-    const roles = new Set(commands.map(roleFor));
-    const unused = [...roles].flatMap((role) => {
-      const sent = commands.filter((one) => roleFor(one) === role);
-      const needs = (action: string, statement: Statement, pattern: string): boolean =>
-        sent.some((one) => one.action === action && allows({ ...statement, resources: [pattern] }, one));
-      return statementsOf(role).flatMap((statement) =>
-        statement.actions.flatMap((action) =>
-          statement.resources
-            .filter((pattern) => !needs(action, statement, pattern))
-            .map((pattern) => `${role.replace(/[0-9A-F]{8}$/, '')}: ${action} ${pattern.replace(/[0-9A-F]{8}/g, '')}`),
-        ),
-      );
-    });
-    const unexplained = unused.filter((one) => !unsent.some(({ what }) => what.test(one)));
-    expect([...new Set(unexplained)].sort()).toEqual([]);
+    const unexplained = unused.filter((one) => !reasons.some((reason) => explains(reason, one)));
+    const lines = unexplained.map(({ role, action, resource }) => `${role}: ${action} ${resource}`);
+    expect([...new Set(lines)].sort()).toEqual([]);
+  });
+
+  test('have no reason that is not needed: a command sends that action, or no role has it', () => {
+    const stale = reasons.filter((reason) => !unused.some((one) => explains(reason, one)));
+    expect(stale.map(({ role = 'any role', action, why }) => `${role}: ${action} (${why})`)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { damagedFiles } from '../support/damagedFiles.ts';
 import { importUnit, previewFile } from '../support/imports.ts';
 import { makeWard, monday, type Ward } from '../support/ward.ts';
 
-// IMPORT_FUZZ_RUNS=2000 npx vitest run --project=slow tests/http/importFuzz.test.ts
+// IMPORT_FUZZ_RUNS=2000 npx vitest run --project=waiting tests/http/importFuzz.test.ts
 const numRuns = Number(process.env.IMPORT_FUZZ_RUNS ?? 60);
 vi.setConfig({ testTimeout: Math.max(600_000, numRuns * 2_000) });
 

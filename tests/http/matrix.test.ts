@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '#shared/contract/endpoint.ts';
+import type { Endpoint, Group } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 import { type Api, type Client, clientOf, withApi } from '../support/api.ts';
 import { makeWard, type Ward } from '../support/ward.ts';
@@ -99,7 +99,7 @@ const api = withApi(async (api) => {
   };
 });
 
-const endpoints: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group) as Endpoint[]);
+const endpoints: Endpoint[] = Object.values<Group>(contract).flatMap((group) => Object.values(group));
 const levels = { O: 'organization', A: 'area', U: 'unit' } as const;
 type Depth = keyof typeof levels;
 
@@ -142,6 +142,19 @@ const isSame = (expected: Mark, got: string, path: string): boolean =>
 
 const placed = (permission: string) =>
   endpoints.filter(({ who, path }) => who === permission && (path.includes('{orgId}') || path.includes('{level}')));
+
+// Before the others, which are refused more often than is logged in a minute.
+test('what each function refuses for the first time is logged', async () => {
+  const refused = new Set(['read', 'write', 'admin', 'access', 'superAdmin', 'accounts']);
+  const firsts = Object.values<Group>(contract).flatMap(
+    (group) => Object.values(group).find(({ who }) => refused.has(who)) ?? [],
+  );
+  for (const endpoint of firsts)
+    expect(await ask('siblingUnit', endpoint, depthOf(endpoint.path)), endpoint.path).toBe('-');
+  const { rows } = await api.root.get('/api/log?signIns=true&user=siblingunit@test.se&limit=200');
+  const logged = rows.map(({ action, id }) => `${action} ${id}`);
+  expect(logged).toEqual(expect.arrayContaining(firsts.map(({ method, path }) => `refused ${method} ${path}`)));
+});
 
 describe('in places', () => {
   const [permissions = [], , ...rows] = table(inPlaces);

@@ -29,10 +29,7 @@ export const productTests = [
 export const slowTests = ['the program started, killed, filled, signed in to', () => vitest('slow', 'waiting')];
 
 /** The tests whose functions send commands to AWS. */
-export const sendingTests = [
-  'what the functions send',
-  () => tool('vitest/vitest.mjs', 'run', '--project=http', '--project=waiting', '--project=slow', 'tests/http'),
-];
+export const sendingTests = ['what the functions send', () => vitest('http', 'waiting')];
 
 /** What is deployed: templates and bundles as `cdk synth` makes them. */
 export const cloudProof = [

@@ -20,12 +20,25 @@ const renamed = (code: string): string => {
   return changed;
 };
 
-const oneMachine = "TENANT_ROLE: 'none'";
+interface Replacement {
+  readonly written: string;
+  readonly instead: string;
+}
 
-/** Functions assume a role for an organisation, as in the cloud; record.ts stands in for STS. */
-const withRole = (code: string): string => {
-  const changed = code.replace(oneMachine, `TENANT_ROLE: '${tenantRole}'`);
-  if (changed === code) throw new Error(`the settings of one machine hold no ${oneMachine}`);
+/** What is otherwise in these files while commands are recorded. */
+const replacements: Readonly<Record<string, Replacement>> = {
+  // Functions assume a role for an organisation, as in the cloud; record.ts stands in for STS.
+  'infra/local/environment.ts': { written: "TENANT_ROLE: 'none'", instead: `TENANT_ROLE: '${tenantRole}'` },
+  // Each function reads the data keys for itself, though all are in one process.
+  'functions/kernel/adapters/dataKeys.ts': {
+    written: 'keptFor(keptMs, load)',
+    instead: 'globalThis.eachFunction(() => keptFor(keptMs, load))',
+  },
+};
+
+const replaced = (code: string, { written, instead }: Replacement): string => {
+  const changed = code.replace(written, instead);
+  if (changed === code) throw new Error(`a file to record from holds no ${written}`);
   return changed;
 };
 
@@ -36,7 +49,8 @@ export const attribute = (): Plugin => ({
   transform(code, id) {
     const trigger = Object.entries(triggers).find(([file]) => id.endsWith(`/${file}`));
     if (trigger) return `${renamed(code)}\nexport const handler = ${wrapping(`'${trigger[1]}'`, 'plainHandler')};`;
-    if (id.endsWith('/infra/local/environment.ts')) return withRole(code);
+    const replacement = Object.entries(replacements).find(([file]) => id.endsWith(`/${file}`));
+    if (replacement) return replaced(code, replacement[1]);
     if (!id.endsWith('/infra/local/handlers.ts')) return undefined;
     const wrapped = `Object.fromEntries(Object.entries(plainLambdas).map(([name, one]) => [name, ${wrapping('name', 'one')}]))`;
     return `${code.replace('export const lambdas:', 'const plainLambdas:')}\nexport const lambdas = ${wrapped};`;

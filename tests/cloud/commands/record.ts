@@ -66,6 +66,17 @@ const patch = (Client: Any): void => {
   };
 };
 
+/** What each function makes for itself, as if it ran in a process of its own. */
+const eachFunction = (make: () => () => unknown) => {
+  const made = new Map<string | undefined, () => unknown>();
+  return () => {
+    const { by } = place.getStore() ?? {};
+    const own = made.get(by) ?? make();
+    made.set(by, own);
+    return own();
+  };
+};
+
 /** Once in a process: its test files share their modules. */
 const shared = globalThis as Any;
 if (!shared.sentBy) {
@@ -73,5 +84,6 @@ if (!shared.sentBy) {
     (by: string, handler: (...given: Any[]) => unknown) =>
     (...given: Any[]) =>
       place.run({ by }, () => handler(...given));
+  shared.eachFunction = eachFunction;
   patch(createRequire(import.meta.url)('@smithy/core/client').Client);
 }
