@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { installFtp } from '../support/ftp.mjs';
 import { cloudProof, sendingTests } from '../support/gate.mjs';
 import { steps, together } from '../support/steps.mjs';
-import { recordCommands } from './commands/folder.mjs';
+import { recordedCommands } from './commands/folder.mjs';
 import { synthesise } from './synthesise.mjs';
 
 /** While tests wait for a limit of time to pass, the templates are made. */
@@ -15,9 +15,8 @@ const synthesised = async () => {
   });
 };
 
-recordCommands();
 await steps([
   ['FTP server', installFtp],
-  [`${sendingTests[0]}, and the templates`, () => together(sendingTests[1](), synthesised())],
+  [`${sendingTests[0]}, and the templates`, () => together(recordedCommands(sendingTests[1]), synthesised())],
   cloudProof,
 ]);

@@ -1,0 +1,5 @@
+export declare const recordedCommands: (
+  runTests: () => Promise<void>,
+  from?: readonly string[],
+  kept?: string,
+) => Promise<void>;
