@@ -1,5 +1,6 @@
 import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/core/places/units.ts';
 import { assertAnswerSize } from '#functions/core/plan/answerSize.ts';
+import { ratesOfPlans } from '#functions/core/plan/pricing.ts';
 import { aboutPart } from '#functions/core/sheets/aboutPart.ts';
 import { makeFile } from '#functions/core/sheets/file.ts';
 import { qualityPart } from '#functions/core/sheets/qualityPart.ts';
@@ -12,6 +13,7 @@ import { mondayOf, sundayOf, weekOf, weekSpan, weeksOf } from '#shared/time/week
 import { inPlans } from './repository.ts';
 import { byCategory, byUnit, rowsOfUnits, type UnitReceipts, unitReceiptsOf } from './rows.ts';
 import { countedBy, type Query } from './service.ts';
+import { pricedCategories, weekCostPart } from './weekCosts.ts';
 
 interface Ids {
   readonly orgId: string;
@@ -28,7 +30,7 @@ const unitsAt = async (scope: Scope, { orgId, areaId, unitId }: Ids) => {
 };
 
 /**
- * The weekly receipts of a place as a file: the rows that the map or the plan shows, and what was missing for them. Of a unit by category
+ * The weekly receipts of a place as a file: the rows that the map or the plan shows, what they cost, and what was missing for them. Of a unit by category
  * by default, of a higher place by unit. Throws 404.
  */
 export const exportReceipts = async (
@@ -43,8 +45,11 @@ export const exportReceipts = async (
   const places = await unitsAt(scope, ids);
   assertAnswerSize(places.length, query);
   const each = weeksOf(query);
-  const units = await inPlans(scope, found(scope.place.org), places, (planned) => ({
+  const org = found(scope.place.org);
+  const rates = await ratesOfPlans(scope.table, org);
+  const units = await inPlans(scope, org, places, (planned) => ({
     receipts: unitReceiptsOf(planned, each, counts),
+    costs: pricedCategories(planned, each, { counts, rates }),
     quality: categoryQuality(
       {
         unit: planned.unit,
@@ -74,6 +79,11 @@ export const exportReceipts = async (
         },
       ],
       { budget: true, staff: true, shares: false, netMonday: assumes ? monday : undefined },
+    ),
+    ...weekCostPart(
+      rows,
+      each,
+      units.flatMap(({ costs }) => costs),
     ),
     qualityPart(units.flatMap(({ quality }) => quality)),
     aboutPart([

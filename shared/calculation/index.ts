@@ -142,6 +142,7 @@ export type { ObHours } from './obHours.ts';
 export {
   type CostPart,
   costPartsIn,
+  costPartsInEach,
   demandCostOf,
   type PlanCost,
   type RatesOfYear,

@@ -211,8 +211,19 @@ export const demandCostOf = (parts: readonly CostPart[]): PlanCost =>
 export const supplyCostOf = (parts: readonly CostPart[]): PlanCost =>
   costOfParts(parts, ({ staffHours, contractorHours }) => ({ hours: staffHours, rental: contractorHours }));
 
-/** The parts of a category's plan over any range of days. */
-export const costPartsIn = (plan: CategoryPlan, range: RangeInput, rates: RatesOfYear): readonly CostPart[] => {
-  const days = daysOf(range);
-  return costParts(readCostPlan(plan, days), days, rates);
+/** The parts of a category's plan in each of some ranges of days, which are in order. */
+export const costPartsInEach = (
+  plan: CategoryPlan,
+  ranges: readonly RangeInput[],
+  rates: RatesOfYear,
+): readonly (readonly CostPart[])[] => {
+  const each = ranges.map(daysOf);
+  const [first, last] = [each[0], each.at(-1)];
+  if (!first || !last) return [];
+  const read = readCostPlan(plan, { from: first.from, to: last.to });
+  return each.map((days) => costParts(read, days, rates));
 };
+
+/** The parts of a category's plan over any range of days. */
+export const costPartsIn = (plan: CategoryPlan, range: RangeInput, rates: RatesOfYear): readonly CostPart[] =>
+  costPartsInEach(plan, [range], rates).flat();

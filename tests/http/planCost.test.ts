@@ -5,6 +5,7 @@ import { BudgetYear } from '#shared/model/yearCost.ts';
 import { addDays } from '#shared/time/day.ts';
 import { type Client, withApi } from '../support/api.ts';
 import { dayRow, makeWard, monday, unitGrant, type Ward } from '../support/ward.ts';
+import { readWorkbook } from '../support/workbook.ts';
 
 let ward: Ward;
 let superUser: Client;
@@ -34,7 +35,18 @@ const save = async (rates: object) => {
   return superUser.put(`${ward.O}/rates`, { rates: saved, version });
 };
 
+/** The tables of the file with the receipts of a place, for this week and the next. */
+const tablesOf = async (place: string, query = '') => {
+  const range = `start=${monday(0)}&end=${addDays(start, 6)}`;
+  const answer = await fetch(`${api.server.url}${place}/receipts/export?${range}&kind=xlsx${query}`, {
+    headers: { authorization: `Bearer ${superUser.token}` },
+  });
+  expect(answer.status).toBe(200);
+  return readWorkbook(new Uint8Array(await answer.arrayBuffer()));
+};
+
 test('without any rate the cost is null and named, never 0', async () => {
+  expect(await tablesOf(ward.U)).not.toHaveProperty('Kostnad');
   const { demand, supply, missing } = await unitCost(superUser);
   expect([demand.total, supply.total]).toEqual([null, null]);
   expect(missing).toContainEqual({ category: 'Sjuksköterska', year: expect.any(Number), field: 'monthlySalary' });
@@ -136,4 +148,32 @@ test('a forecast and a staff report have the cost of their weeks where it is wan
     });
     expect([exported.status, (await exported.text()).includes('Tillgång − behov, kr')]).toEqual([200, true]);
   }
+});
+
+test('the file of receipts has what each of its rows costs, week by week', async () => {
+  await save(wages);
+  const { demand, supply } = await unitCost(superUser);
+  for (const [place, query] of [
+    [ward.C, ''],
+    [ward.U, ''],
+    [ward.U, '&by=unit'],
+    [`${ward.O}/areas/${ward.areaId}`, '&by=category'],
+    [ward.O, '&by=total'],
+  ] as const) {
+    const { Veckor: weeks, Kostnad: costs } = await tablesOf(place, query);
+    expect(costs!.map(({ Avdelning, Kategori, Från }) => [Avdelning, Kategori, Från])).toEqual(
+      weeks!.map(({ Avdelning, Kategori, Från }) => [Avdelning, Kategori, Från]),
+    );
+    const [row] = costs!.filter((one) => one.Från === start);
+    expect(row!['Behov, kr']).toBeCloseTo(demand.total!, 0);
+    expect(row!['Tillgång, kr']).toBeCloseTo(supply.total!, 0);
+    expect(row!.Saknas || '').toBe('');
+  }
+  await save({ ...wages, rental: null });
+  const [, lacking] = (await tablesOf(ward.U)).Kostnad!;
+  expect(lacking).toMatchObject({
+    'Behov, kr': expect.any(Number),
+    Saknas: expect.stringMatching(/^kostnad för inhyrda för Sju/),
+  });
+  expect(lacking!['Tillgång, kr'] ?? null).toBeNull();
 });

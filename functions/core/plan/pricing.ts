@@ -5,6 +5,7 @@ import {
   type CategoryPlan,
   type CostPart as ComputedPart,
   costPartsIn,
+  costPartsInEach,
   demandCostOf,
   type PlanCost,
   type RatesOfYear,
@@ -15,6 +16,7 @@ import {
 import type { CostPart, NamedMissingRate } from '#shared/model/planCost.ts';
 import type { CategoryRates } from '#shared/model/rates.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
+import { sundayOf, type Week } from '#shared/time/week.ts';
 import { loadRates } from './rates.ts';
 import type { UnitPlan } from './unitPlan.ts';
 
@@ -40,10 +42,22 @@ export interface CategoryCost {
   readonly supply: PlanCost;
 }
 
+const costOfParts = ({ name }: CategoryPlan, parts: readonly ComputedPart[]): CategoryCost => ({
+  ...{ name, parts, demand: demandCostOf(parts), supply: supplyCostOf(parts) },
+});
+
 /** The cost of a category over days within those of its plan. */
-export const categoryCost = (category: CategoryPlan, days: ClosedPeriod, rates: RatesOfYear): CategoryCost => {
-  const parts = costPartsIn(category, days, rates);
-  return { name: category.name, parts, demand: demandCostOf(parts), supply: supplyCostOf(parts) };
+export const categoryCost = (category: CategoryPlan, days: ClosedPeriod, rates: RatesOfYear): CategoryCost =>
+  costOfParts(category, costPartsIn(category, days, rates));
+
+/** The cost of a category in each of some weeks, which are in order. */
+export const categoryCosts = (
+  category: CategoryPlan,
+  weeks: readonly Week[],
+  rates: RatesOfYear,
+): readonly CategoryCost[] => {
+  const ranges = weeks.map(({ start }) => ({ start, end: sundayOf(start) }));
+  return costPartsInEach(category, ranges, rates).map((parts) => costOfParts(category, parts));
 };
 
 /** The amounts of a cost, without what it lacks. */
