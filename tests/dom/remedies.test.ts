@@ -37,13 +37,18 @@ it('an amount beyond its limit stays as it is typed, with the reason, and nothin
   expect(amount).toHaveProperty('value', proposed);
 });
 
-it('asks before changed measures are left, and not once they are a draft of the team sheet', async () => {
+it('asks before changed measures are left, also to simulate a lower demand for the rest, and not once they are a draft of the team sheet', async () => {
   const { amount } = await openRemedies('Region Lämna');
   await fill(amount, '0,5');
   await user.tab();
-  await press('Avbryt');
-  const question = await screen.findByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
-  await press('Stanna kvar', question);
+  const simulate = screen.getByRole('link', { name: 'Simulera lägre behov' });
+  expect(simulate.getAttribute('href')).toMatch(/tab=demand&week=2026-11-30$/);
+  for (const leave of [() => press('Avbryt'), () => user.click(simulate)]) {
+    await leave();
+    const question = await screen.findByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
+    await press('Stanna kvar', question);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
   expect(amount).toHaveProperty('value', '0,50');
   expect(shownAddress().parameters.get('remedy')).toBe('2026-11-30');
 

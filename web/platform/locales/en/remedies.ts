@@ -130,6 +130,7 @@ export const remedies = {
     missing: 'Missing wage costs: {{names}}. The cost is unknown.',
     remains: '{{left}} services are still missing in {{week}}.',
     atLimit: 'Everything within the limits is included.',
+    simulate: 'Simulate lower demand',
     sum: 'The cost',
     ofLent: 'of which loans, which the lender pays already',
     bar: {

@@ -128,6 +128,7 @@ export const remedies = {
     missing: 'Saknade lönekostnader: {{names}}. Kostnaden är okänd.',
     remains: '{{left}} tjänster saknas ändå i {{week}}.',
     atLimit: 'Allt inom gränserna är med.',
+    simulate: 'Simulera lägre behov',
     sum: 'Kostnaden',
     ofLent: 'varav lån, som utlånaren betalar redan',
     bar: {

@@ -102,7 +102,7 @@ export const Builder = ({ place, plan, run, isOutdated, onRecompute, isCurrent }
           )}
           <WeekTable plan={plan} run={run} model={model} />
         </section>
-        <Measures run={run} model={model} canWrite={place.canWrite} />
+        <Measures place={place} run={run} model={model} />
       </div>
       <OutcomeBar plan={plan} run={run} model={model}>
         <Button onClick={() => void go(overviewAt)}>{t('remedies.build.cancel')}</Button>

@@ -1,9 +1,12 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { remedyKinds } from '#shared/calculation/index.ts';
 import { weekLabel, weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
+import { demandOf } from '../../links.ts';
 import { thousands } from '../useLineTexts.ts';
 import styles from './Build.module.css';
 import { MeasureRow } from './MeasureRow.tsx';
@@ -11,15 +14,15 @@ import type { Run } from './model.ts';
 import type { BuilderModel } from './useBuilder.ts';
 
 interface MeasuresProps {
+  readonly place: CategoryPlace;
   readonly run: Run;
   readonly model: BuilderModel;
-  readonly canWrite: boolean;
 }
 
 const SHOWN = 0.005;
 
 /** All measures by kind, with the amount of each, its limit and its cost. */
-export const Measures = ({ run, model, canWrite }: MeasuresProps) => {
+export const Measures = ({ place, run, model }: MeasuresProps) => {
   const { t } = useTranslation();
   const { left, costs, total, lent } = model.outcome;
   const worst = left.reduce<number>((at, diff, week) => ((diff ?? 0) < (left[at] ?? 0) ? week : at), 0);
@@ -42,6 +45,9 @@ export const Measures = ({ run, model, canWrite }: MeasuresProps) => {
             type="warning"
             showIcon
             title={`${t('remedies.build.remains', { left: numberText(lacks), week: weekLabel(weekOf(model.mondays[worst]!)) })}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
+            action={
+              place.canWrite && <Link to={demandOf(place, weekOf(run.start))}>{t('remedies.build.simulate')}</Link>
+            }
           />
         )}
         {run.missing.length > 0 && (
@@ -76,7 +82,7 @@ export const Measures = ({ run, model, canWrite }: MeasuresProps) => {
                   measure={measure}
                   index={index}
                   model={model}
-                  canWrite={canWrite}
+                  canWrite={place.canWrite}
                 />
               ))}
               {kind === 'loan' && own.length > 0 && <p>{t('remedies.build.lender')}</p>}
