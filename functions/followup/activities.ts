@@ -93,7 +93,7 @@ export const updateActivity = async (
   const activity: Activity = { ...settledActivity({ ...before, ...requested }), ...nextStamp(scope, before) };
   assertOfType(requested, activity);
   assertAbsence(scope, activity);
-  if (activity.end !== null && activity.end < activity.start) throw fieldProblem('end', 'endBeforeStart');
+  if (activity.end !== null && activity.end < activity.start) throw fieldProblem('end', 'endYear');
   assertFree(row.data.activities, activity);
   return scope.commit({
     writes: [

@@ -28,7 +28,7 @@ export const activityYear = whole(1900, 2199);
 const identifier = text(100).transform((value) => value.trim());
 const inOrder = ({ start, end }: { readonly start?: number | undefined; readonly end?: number | null | undefined }) =>
   start === undefined || end === undefined || end === null || start <= end;
-const atEnd = { error: 'endBeforeStart', path: ['end'] };
+const atEnd = { error: 'endYear', path: ['end'] };
 
 const fields = {
   name: name(),

@@ -28,6 +28,8 @@ export const faults = {
   sunday: 'Perioden måste sluta på en söndag.',
   endBeforeStart: 'Slutdatum måste vara senare än startdatum.',
   endBeforeFirst: 'Slutdatum får inte vara före startdatum.',
+  endYear: 'Slutåret får inte vara före startåret.',
+  endMonth: 'Slutmånaden får inte vara före startmånaden.',
   overlap: 'Perioden överlappar en annan period.',
   withinLocked:
     'Behovsperioden börjar inom en låst period. Kontakta en superanvändare i organisationen eller Adacta för att låsa upp.',

@@ -16,10 +16,6 @@ export const day = z
 export const monday = day.refine((start) => weekdayOf(start) === 0, 'monday');
 const sunday = day.refine((end) => weekdayOf(end) === 6, 'sunday');
 
-const endNotBeforeStart = (period: { start?: Day; end?: Day | null }) =>
-  !period.start || !period.end || period.end >= period.start;
-const atEnd = { error: 'endBeforeStart', path: ['end'] };
-
 /** The fields of a period that may begin on any day. */
 export const anyDays = { start: day, end: day.nullable().default(null) };
 /** The fields of a period of whole weeks: Monday to Sunday. */
@@ -28,9 +24,22 @@ export const wholeWeeks = { start: monday, end: sunday.nullable().default(null) 
 export const changedDays = { start: day.optional(), end: day.nullable().optional() };
 export const changedWeeks = { start: monday.optional(), end: sunday.nullable().optional() };
 
+/** What is wrong with an end before its start: that of whole weeks is later than the start, a period of days may be one day. */
+export const endFault = ({
+  start,
+  end,
+}: {
+  readonly start: Day;
+  readonly end: Day;
+}): 'endBeforeStart' | 'endBeforeFirst' =>
+  weekdayOf(start) === 0 && weekdayOf(end) === 6 ? 'endBeforeStart' : 'endBeforeFirst';
+
 /** Refuses an end before the start when both are given. */
 export const ordered = <Schema extends z.ZodType<{ start?: Day; end?: Day | null }>>(schema: Schema) =>
-  schema.refine(endNotBeforeStart, atEnd);
+  schema.superRefine(({ start, end }, context) => {
+    if (start && end && end < start)
+      context.addIssue({ code: 'custom', message: endFault({ start, end }), path: ['end'] });
+  });
 
 /** A period of whole weeks alone. */
 export const WeekPeriod = ordered(z.object(wholeWeeks));

@@ -166,9 +166,9 @@ type AddFault = (code: FaultCode, field: string, params?: { readonly max: number
 
 /** Refuses years out of order, too many of them, and months out of order where they are of one year or of each year. */
 const judgeYears = ({ level, startYear, endYear, startMonth, endMonth }: Years, fault: AddFault): void => {
-  if (endYear < startYear) fault('endBeforeFirst', 'endYear');
+  if (endYear < startYear) fault('endYear', 'endYear');
   else if (endYear - startYear >= maxYears) fault('years', 'endYear', { max: maxYears });
-  else if (startMonth > endMonth && (level !== 'unit' || startYear === endYear)) fault('endBeforeFirst', 'endMonth');
+  else if (startMonth > endMonth && (level !== 'unit' || startYear === endYear)) fault('endMonth', 'endMonth');
 };
 
 const faultsIn =

@@ -1,3 +1,4 @@
+import { endFault } from '#shared/model/fields.ts';
 import { accessLevelOf, historyLimit } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
@@ -15,7 +16,7 @@ export interface Planner {
 export interface PeriodRefusal {
   readonly ok: false;
   readonly field: 'start' | 'end';
-  readonly code: 'endBeforeStart' | 'pastStart' | 'history' | 'overlap' | 'withinLocked';
+  readonly code: 'endBeforeStart' | 'endBeforeFirst' | 'pastStart' | 'history' | 'overlap' | 'withinLocked';
 }
 
 /**
@@ -82,7 +83,8 @@ const judgeMove = <Row extends Period>(
   { old, next, fields, comment }: Changed<Row>,
   planner: Planner,
 ): PeriodRefusal | undefined => {
-  if (next.end !== null && next.end < next.start) return refusal('end', 'endBeforeStart');
+  const { start, end } = next;
+  if (end !== null && end < start) return refusal('end', endFault({ start, end }));
   const limit = firstChange(planner);
   if (limit === undefined) return undefined;
   const { startReadOnly, endReadOnly } = accessLevelOf(old, planner.today, planner.mayChangeHistory);

@@ -46,7 +46,7 @@ test('an Admin creates, orders, changes, removes and copies activities', async (
   await dialog(page).getByLabel('Slutår').fill('2020');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('Behöver fyllas i.')).toBeVisible();
-  await expect(dialog(page).getByText('Slutåret kan inte vara före startåret.')).toBeVisible();
+  await expect(dialog(page).getByText('Slutåret får inte vara före startåret.')).toBeVisible();
   await expect(dialog(page).getByLabel('Slutår')).toHaveValue('2020');
   await dialog(page).getByLabel('Startår').fill('2020');
   await dialog(page).getByLabel('Slutår').fill('');

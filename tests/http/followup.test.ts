@@ -179,7 +179,7 @@ test('a follow-up report refuses years out of order, and a unit of another organ
   const definition = { unitIds: [ward.unitId], startYear: 2026, endYear: 2025 };
   expect(await post(definition)).toMatchObject({
     status: 400,
-    body: { faults: { endYear: { code: 'endBeforeFirst' } } },
+    body: { faults: { endYear: { code: 'endYear' } } },
   });
   expect(await post({ ...definition, endYear: 2026, activities: [] })).toMatchObject({
     status: 400,
@@ -195,7 +195,7 @@ test('a follow-up report refuses years out of order, and a unit of another organ
   const months = { unitIds: [ward.unitId], startYear: 2025, endYear: 2026, startMonth: 6, endMonth: 3 };
   expect((await post(months)).status).toBe(200);
   expect((await post({ ...months, level: 'org' })).body).toMatchObject({
-    faults: { endMonth: { code: 'endBeforeFirst' } },
+    faults: { endMonth: { code: 'endMonth' } },
   });
   expect((await post({ ...months, unitIds: [ward.unitId, other.unitId] })).status).toBe(404);
   expect((await post({ ...months, unitIds: [ward.unitId, unit.id] })).status).toBe(403);

@@ -40,7 +40,7 @@ export interface PartRules<P extends Part> {
 }
 
 const refused = ({ field, code }: PeriodRefusal): Problem =>
-  code === 'endBeforeStart'
+  code === 'endBeforeStart' || code === 'endBeforeFirst'
     ? fieldProblem(field, code)
     : fieldProblem(field, code, code === 'overlap' ? 'overlap' : 'history');
 

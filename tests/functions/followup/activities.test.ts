@@ -106,7 +106,7 @@ describe('an activity', () => {
     const of = { ...ids, activityId: id };
     for (const given of [{ start: 2027 }, { end: 2024 }])
       expect(await refusal(() => updateActivity(scope(), of, change(given), 1))).toMatchObject({
-        fields: { end: 'endBeforeStart' },
+        fields: { end: 'endYear' },
       });
     expect(await updateActivity(scope(), of, change({ start: 2026 }), 1)).toMatchObject({ start: 2026, end: 2026 });
   });

@@ -118,7 +118,7 @@ describe('the range of an employee', () => {
     [{}, {}],
     [{ start: '2026-01-07' }, {}],
     [{ start: '2026-01-07', end: '2026-01-07' }, {}],
-    [{ start: '2026-01-07', end: '2026-01-06' }, { end: 'Slutdatum måste vara senare än startdatum.' }],
+    [{ start: '2026-01-07', end: '2026-01-06' }, { end: 'Slutdatum får inte vara före startdatum.' }],
     [{ end: 'idag' }, { end: 'Ange ett datum som finns, i formen ÅÅÅÅ-MM-DD.' }],
   ])('%o has the faults %o', (query, faults) => {
     expect(refusals(assets.one.query, query)).toEqual(faults);

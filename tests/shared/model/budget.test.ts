@@ -20,7 +20,7 @@ describe('a budget period', () => {
     [{ budget: '12,5' }, { budget: 'Ange ett tal.' }],
     [{ budget: null }, { budget: 'Ange ett tal.' }],
     [{ start: '2026-02-29' }, { start: 'Ange ett datum som finns, i formen ÅÅÅÅ-MM-DD.' }],
-    [{ end: '2025-12-31' }, { end: 'Slutdatum måste vara senare än startdatum.' }],
+    [{ end: '2025-12-31' }, { end: 'Slutdatum får inte vara före startdatum.' }],
     [{ name: 'x'.repeat(101) }, { name: 'Högst 100 tecken.' }],
     [{ name: 1 }, { name: 'Ange en text.' }],
     [{ comment: 'x'.repeat(1001) }, { comment: 'Högst 1000 tecken.' }],

@@ -1,4 +1,5 @@
 import type { FaultCode } from '#shared/model/faults.ts';
+import { endFault } from '#shared/model/fields.ts';
 import {
   judgeChange,
   judgeNew,
@@ -44,7 +45,7 @@ export const judgePeriod = <Row extends PlanPeriod>(subject: Subject<Row>): Judg
   const unread = unreadFaults(chosen);
   if (Object.keys(unread).length > 0) return { faults: unread };
   if (start === null) return { faults: { start: 'required' } };
-  if (end !== null && end < start) return { faults: { end: 'endBeforeStart' } };
+  if (end !== null && end < start) return { faults: { end: endFault({ start, end }) } };
   const simulation = changed ? changed.simulation : chosen.simulation;
   const siblings = simulation ? [] : liveOf(list).filter(({ id }) => id !== changed?.id);
   const next = { start, end };

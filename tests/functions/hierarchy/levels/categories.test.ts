@@ -129,6 +129,9 @@ test('a change of a category period is validated together with the stored values
   expect(await refusal(() => updateCategoryPeriod(scope, ids, { end: '2026-06-07' as Day }, 2))).toMatchObject({
     fields: { end: 'endBeforeStart' },
   });
+  expect(await refusal(() => updateCategoryPeriod(scope, ids, { end: '2026-06-06' as Day }, 2))).toMatchObject({
+    fields: { end: 'endBeforeFirst' },
+  });
   expect((await refusal(() => updateCategoryPeriod(scope, ids, { notes: 'x' }, 1))).code).toBe('conflict');
   await deleteCategoryPeriod(scope, ids, 2);
   expect(await listCategoryPeriods(scope, tree)).toEqual([]);

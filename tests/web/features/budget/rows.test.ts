@@ -132,7 +132,7 @@ describe('what the rules refuse of typed days', () => {
       'an end before the start',
       { start: '2027-06-01', end: '2027-01-01' },
       undefined,
-      { end: { code: 'endBeforeStart' } },
+      { end: { code: 'endBeforeFirst' } },
     ],
   ] as const)('%s', (_, texts, period, faults) => expect(judgeDays(texts, period, planner)).toEqual(faults));
 });

@@ -56,17 +56,12 @@ export const ActivityDialog = ({ ids, activities, activity, onClose }: ActivityD
     toBody: bodyOf,
     check: (values, stored) => ({
       ...(isTaken(activities, values, stored?.id) && { name: 'duplicateName' as const }),
-      ...(endsBeforeStart(values) && { end: 'endBeforeStart' as const }),
+      ...(endsBeforeStart(values) && { end: 'endYear' as const }),
       ...(values.type === 'Other' && !values.isHeader && values.map === 'Absence' && values.absence === null
         ? { absence: 'required' as const }
         : {}),
     }),
-    faultText: (field, code) =>
-      code === 'duplicateName'
-        ? t('activities.duplicate')
-        : code === 'endBeforeStart' && field === 'end'
-          ? t('activities.endBeforeStart')
-          : undefined,
+    faultText: (_, code) => (code === 'duplicateName' ? t('activities.duplicate') : undefined),
     refusalTexts: ({ code }): Readonly<Record<string, string>> =>
       code === 'duplicateName' ? { name: t('activities.duplicate') } : {},
     labels: {

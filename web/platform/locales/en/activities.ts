@@ -15,7 +15,6 @@ export const texts: Same<typeof sv> = {
   updated: '{{name}} has been saved.',
   another: 'Create another',
   duplicate: 'There is already an activity of that type with this name.',
-  endBeforeStart: 'The end year cannot be before the start year.',
   open: 'until further notice',
   header: 'heading',
   excluded: 'not counted',

@@ -97,6 +97,8 @@ export const faults = {
   sunday: 'The period must end on a Sunday.',
   endBeforeStart: 'Invalid end date',
   endBeforeFirst: 'The end date may not be before the start date.',
+  endYear: 'The end year may not be before the start year.',
+  endMonth: 'The end month may not be before the start month.',
   overlap: 'The period overlaps another period.',
   withinLocked:
     'The demand period was created within a locked period. Contact an organizational administrator or Adacta to unlock.',

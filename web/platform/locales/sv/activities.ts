@@ -13,7 +13,6 @@ export const texts = {
   updated: '{{name}} är sparad.',
   another: 'Skapa en till',
   duplicate: 'Det finns redan en aktivitet av den typen som heter så.',
-  endBeforeStart: 'Slutåret kan inte vara före startåret.',
   open: 'tillsvidare',
   header: 'rubrik',
   excluded: 'räknas inte',
