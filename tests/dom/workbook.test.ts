@@ -35,14 +35,14 @@ it('shows what becomes of each row with the fault at its cell, stores the sound 
       ['EXC 1', 'Skötare', 'Natt', 'kanske'],
     ]),
   );
-  await screen.findByText('2 rader läses in, 1 lämnas, 0 är oförändrade. Inget är sparat än.');
+  await screen.findByText('2 rader läses in, 1 lämnas, 0 utan ändring. Inget är sparat än.');
   await press('Kategorier och pass');
   const fault = (await screen.findByText('D3')).closest('td')!;
   within(fault).getByText('kanske', { exact: false });
   within(fault).getByText('Ange ja eller nej.', { exact: false });
   await expectAccessible();
   await press('Läs in 2 rader');
-  await screen.findByText('0 rader läses in, 1 lämnas, 2 är oförändrade. Inget är sparat än.');
+  await screen.findByText('0 rader läses in, 1 lämnas, 2 utan ändring. Inget är sparat än.');
   const stored = async () =>
     (await api.get(`/api/organizations/${org!.id}/areas`)).rows.find(({ name }) => String(name) === 'Excelvård')?.units;
   expect(await stored()).toMatchObject([{ name: 'EXC 1', shortName: 'E1' }]);

@@ -68,6 +68,17 @@ describe('the catalogues', () => {
     expect(different).toEqual([]);
   });
 
+  it('have a singular for each number that may be one', () => {
+    const plural =
+      /\{\{(?!max|min)\w+\}\} (ändringar|rader|kategorier|avdelningar|personer|perioder|veckor|månader|nätter|konton|dagar|aktiviteter|filer)\b/;
+    // Of these there are at least twelve months, or more than are named one by one.
+    const many = ['net.source.history', 'reports.facts.categories', 'reports.facts.activities', 'budget.tooManyRows'];
+    const alone = Object.keys(swedish).filter(
+      (key) => plural.test(swedish[key] ?? '') && !key.endsWith('_other') && !many.includes(key),
+    );
+    expect(alone).toEqual([]);
+  });
+
   it('hold every Swedish text of the screens: the code has none', () => {
     const quoted = /'[^'\n]*'|"[^"\n]*"|`[^`]*`|>[^<>{}]*</g;
     const stray = files

@@ -215,8 +215,8 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
           <div className={styles.foot}>
             <span role="status">
               {progress
-                ? t('workbook.progress', progress)
-                : t('workbook.sum', { stored: toStore, left: sums.fault + sums.waiting, unchanged: sums.unchanged })}
+                ? t('workbook.progress', { done: progress.done, count: progress.all })
+                : t('workbook.sum', { count: toStore, left: sums.fault + sums.waiting, unchanged: sums.unchanged })}
             </span>
             <span className={styles.grow} />
             <Button disabled={progress !== undefined} onClick={() => setChosen(undefined)}>

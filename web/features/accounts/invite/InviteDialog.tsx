@@ -116,7 +116,7 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
       {people.length > 0 && (
         <p className={styles.lead}>
           {t('invite.sum', {
-            created: counted('created'),
+            count: counted('created'),
             granted: counted('granted'),
             unchanged: counted('unchanged'),
           })}

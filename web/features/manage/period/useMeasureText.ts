@@ -25,8 +25,9 @@ export const useMeasure = (): ((period: Measured) => string) => {
           time: formatMinutes(minutesOf(period.extraHours, period.extraMinutes)),
         });
       case 'Rotation': {
-        const { nights, weeks } = period;
-        return `${t('manage.shift.turns', { nights: nights ?? 0, weeks: weeks ?? 0 })}, ${week}`;
+        const nights = t('manage.shift.nightCount', { count: period.nights ?? 0 });
+        const weeks = t('schemas.count', { count: period.weeks ?? 0 });
+        return `${t('manage.shift.turns', { nights, weeks })}, ${week}`;
       }
       case 'Other':
         return week;

@@ -40,7 +40,7 @@ export const OverviewPrint = ({ place, rows, isNet, range, by, categories }: Ove
             { figure: numberText(total?.mean, 'keyValue', { sign: true }), text: t('overview.print.mean') },
             {
               figure: String(total?.shortWeeks ?? 0),
-              text: t('overview.print.short', { weeks: String(range.weeks.length) }),
+              text: t('overview.print.short', { count: total?.shortWeeks ?? 0, weeks: String(range.weeks.length) }),
             },
             ...(worst
               ? [

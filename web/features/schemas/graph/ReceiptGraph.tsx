@@ -27,7 +27,7 @@ const AIR = 34;
 const useDescription = ({ differences }: PlanFigures): string => {
   const { t } = useTranslation();
   const { weeks: short, unknown, worst } = shortageOf(differences);
-  const weeks = String(differences.length);
+  const weeks = t('schemas.count', { count: differences.length });
   if (worst === undefined) {
     if (unknown === differences.length) return t('schemas.graph.unknown', { weeks });
     return t(unknown === 0 ? 'schemas.graph.even' : 'schemas.graph.evenPartly', { weeks });

@@ -19,7 +19,10 @@ export const PlanFacts = ({ figures: { receipts, differences } }: { readonly fig
     <PrintFacts
       facts={[
         { figure: numberText(mean, 'receipt'), text: t('schemas.print.mean') },
-        { figure: String(weeks), text: t('schemas.print.short', { weeks: String(receipts.length) }) },
+        {
+          figure: String(weeks),
+          text: t('schemas.print.short', { weeks: t('schemas.count', { count: receipts.length }) }),
+        },
         ...(worst
           ? [{ figure: numberText(worst.diff, 'receipt'), text: t('schemas.print.worst', { week: worst.week }) }]
           : []),

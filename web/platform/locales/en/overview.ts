@@ -108,7 +108,8 @@ export const overview = {
   },
   print: {
     mean: 'on average against demand',
-    short: 'weeks with a shortage of {{weeks}}',
+    short_one: 'week with a shortage of {{weeks}}',
+    short_other: 'weeks with a shortage of {{weeks}}',
     share: 'shortage, at least 0,5 FTE, darker from 5 and 10 % of demand',
     worst: 'at most: {{name}}, {{week}}',
   },

@@ -258,7 +258,7 @@ export const reports: Same<typeof sv> = {
     table: 'Means by unit',
     categories: 'Difference by category',
     chart: 'Columns by unit: {{title}}. The table has the same figures.',
-    strip: '{{name}}: difference by week, {{short}} weeks with −0.5 or less, {{without}} weeks without a value',
+    strip: '{{name}}: difference by week; weeks with −0.5 or less: {{short}}, without a value: {{without}}',
     now: '{{week}}, now',
     column: {
       unit: 'Unit',

@@ -34,12 +34,11 @@ export const schemas = {
   table: 'Receipts by week',
   choose: 'Arrow left and right change week',
   graph: {
-    even: 'Demand, supply on three levels and budget by week over {{weeks}} weeks. No week is short.',
-    evenPartly:
-      'Demand, supply on three levels and budget by week over {{weeks}} weeks. No week with a demand is short.',
-    unknown: 'Supply on three levels and budget by week over {{weeks}} weeks. No demand: shortage is unknown.',
+    even: 'Demand, supply on three levels and budget by week over {{weeks}}. No week is short.',
+    evenPartly: 'Demand, supply on three levels and budget by week over {{weeks}}. No week with a demand is short.',
+    unknown: 'Supply on three levels and budget by week over {{weeks}}. No demand: shortage is unknown.',
     short:
-      'Demand, supply on three levels and budget by week over {{weeks}} weeks. Short in {{short}}, most in {{worst}} by {{diff}} FTE.',
+      'Demand, supply on three levels and budget by week over {{weeks}}. Short in {{short}}, most in {{worst}} by {{diff}} FTE.',
   },
   bill: {
     title: 'The unit {{week}}, FTE',
@@ -86,7 +85,7 @@ export const schemas = {
     period: 'Print the period',
     week: 'Print the week',
     mean: 'on average against demand',
-    short: 'of {{weeks}} weeks with a shortage',
+    short: 'of {{weeks}} with a shortage',
     worst: 'at most, {{week}}',
     unknown: 'without demand',
     missing: 'no demand period: no difference',

@@ -104,7 +104,8 @@ export const overview = {
   },
   print: {
     mean: 'snitt mot behov',
-    short: 'veckor med brist av {{weeks}}',
+    short_one: 'vecka med brist av {{weeks}}',
+    short_other: 'veckor med brist av {{weeks}}',
     share: 'brist, minst 0,5 tjänst, mörkare från 5 och 10 % av behovet',
     worst: 'som mest: {{name}}, {{week}}',
   },

@@ -255,7 +255,7 @@ export const reports = {
     table: 'Medel per avdelning',
     categories: 'Differens per kategori',
     chart: 'Staplar per avdelning: {{title}}. Samma siffror står i tabellen.',
-    strip: '{{name}}: differens per vecka, {{short}} veckor med −0,5 eller lägre, {{without}} veckor utan värde',
+    strip: '{{name}}: differens per vecka; veckor med −0,5 eller lägre: {{short}}, utan värde: {{without}}',
     now: '{{week}}, nu',
     column: {
       unit: 'Avdelning',

@@ -31,13 +31,11 @@ export const schemas = {
   table: 'Kvitton per vecka',
   choose: 'Pil vänster och höger byter vecka',
   graph: {
-    even: 'Behov, tillgång i tre nivåer och budget per vecka under {{weeks}} veckor. Ingen vecka har brist.',
-    evenPartly:
-      'Behov, tillgång i tre nivåer och budget per vecka under {{weeks}} veckor. Ingen vecka med behov har brist.',
-    unknown:
-      'Tillgång i tre nivåer och budget per vecka under {{weeks}} veckor. Behov saknas: om det är brist är okänt.',
+    even: 'Behov, tillgång i tre nivåer och budget per vecka under {{weeks}}. Ingen vecka har brist.',
+    evenPartly: 'Behov, tillgång i tre nivåer och budget per vecka under {{weeks}}. Ingen vecka med behov har brist.',
+    unknown: 'Tillgång i tre nivåer och budget per vecka under {{weeks}}. Behov saknas: om det är brist är okänt.',
     short:
-      'Behov, tillgång i tre nivåer och budget per vecka under {{weeks}} veckor. Brist i {{short}}, mest i {{worst}} med {{diff}} tjänster.',
+      'Behov, tillgång i tre nivåer och budget per vecka under {{weeks}}. Brist i {{short}}, mest i {{worst}} med {{diff}} tjänster.',
   },
   bill: {
     title: 'Avdelningen {{week}}, tjänster',
@@ -89,7 +87,7 @@ export const schemas = {
     period: 'Skriv ut perioden',
     week: 'Skriv ut veckan',
     mean: 'snitt mot behov',
-    short: 'av {{weeks}} veckor med brist',
+    short: 'av {{weeks}} med brist',
     worst: 'som mest, {{week}}',
     unknown: 'saknar behov',
     missing: 'behovsperiod saknas: ingen differens',
