@@ -7,7 +7,7 @@ import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
 import { BlockSkeleton, TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { StoreBasis } from './basis/StoreBasis.tsx';
 import type { Definition } from './model/definition.ts';
-import { isOfPlace } from './model/settings.ts';
+import { isOfPlace } from './model/types.ts';
 import type { Imprint } from './paper/Paper.tsx';
 import styles from './ReportsTab.module.css';
 import { ReportView } from './ReportView.tsx';
@@ -37,11 +37,10 @@ export const ReportDesk = ({ definition, imprint, onBusy }: ReportDeskProps) => 
     case 'done':
       return (
         <>
-          <ReportView definition={definition} report={state.report} imprint={imprint} />
+          <ReportView report={state.report} imprint={imprint} />
           {/* The browser's own command prints the report, not the screen around it. */}
-          {isPrinting && <ReportView definition={definition} report={state.report} imprint={imprint} isPrinted />}
-          {state.report.type === 'demands' && <StoreBasis basis={{ kind: 'demand', report: state.report.answer }} />}
-          {state.report.type === 'assets' && <StoreBasis basis={{ kind: 'asset', report: state.report.answer }} />}
+          {isPrinting && <ReportView report={state.report} imprint={imprint} isPrinted />}
+          {state.report.basis && <StoreBasis basis={state.report.basis} />}
         </>
       );
     case 'failed':

@@ -8,6 +8,7 @@ import type { FigureRef } from '#web/domain/explained/figure.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
+import { useDebounced } from '#web/kit/ui/hooks/useDebounced.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { CardSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
@@ -16,14 +17,14 @@ import { loadChunk } from '#web/platform/api/loadChunk.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { atLevel, type Place } from '#web/platform/navigation/place.ts';
+import { reportBody } from './answers.tsx';
 import { ReportForm } from './form/ReportForm.tsx';
 import { useTicked } from './keyvalues/useTicked.ts';
 import { keptActivities } from './model/activities.ts';
-import { reportBody } from './model/body.ts';
 import { refusalOf } from './model/checks.ts';
 import { type Definition, keyOfDefinition } from './model/definition.ts';
 import { levelsAt } from './model/levels.ts';
-import { isFollowUp, isOfPlace } from './model/settings.ts';
+import { isOfActivities, isOfPlace } from './model/types.ts';
 import { categoryNames, proposedUnits, type ReportUnit } from './model/units.ts';
 import { ReportDesk } from './ReportDesk.tsx';
 import styles from './ReportsTab.module.css';
@@ -32,11 +33,13 @@ import { ReportTools } from './tools/ReportTools.tsx';
 import { SavedSettings } from './tools/SavedSettings.tsx';
 import { useActivityNames, useCategoryNames, useUnits, useYears } from './useOptions.ts';
 import { useSettings, useShown } from './useSettings.ts';
-import { useSettledUnits } from './useSettledUnits.ts';
 
 const ExplainPanel = lazy(
   loadChunk(async () => ({ default: (await import('#web/domain/explain/ExplainPanel.tsx')).ExplainPanel })),
 );
+
+/** Pause after which chosen units count, in milliseconds: what depends on them is requested then. */
+const PAUSE = 500;
 
 interface ReportsProps {
   readonly place: Place;
@@ -52,11 +55,11 @@ const useDefinition = (place: Place, all: readonly ReportUnit[]) => {
     () => settings.unitIds ?? proposedUnits(units, place.ids, { type, level }),
     [settings.unitIds, units, place.ids, type, level],
   );
-  const settled = useSettledUnits(unitIds);
-  const names = useCategoryNames(isFollowUp(type) ? [] : settled);
+  const settled = useDebounced(unitIds, PAUSE);
+  const names = useCategoryNames(isOfActivities(type) ? [] : settled);
   const isSettled = settled.join() === unitIds.join();
   const years = useYears(type, settled);
-  const knownActivities = useActivityNames(isFollowUp(type) ? settled : [], settings);
+  const knownActivities = useActivityNames(isOfActivities(type) ? settled : [], settings);
   const available = isSettled ? knownActivities : undefined;
   const activities = useMemo(() => keptActivities(settings.activities, available), [settings.activities, available]);
   const ofPlace = useMemo(() => categoryNames(place, unitIds), [place, unitIds]);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FactList } from '#web/kit/ui/figures/FactList.tsx';
 import { forecastKeys } from './form/forecastKeys.ts';
 import { type Definition, weeksText } from './model/definition.ts';
-import { isFollowUp } from './model/settings.ts';
+import { types } from './model/types.ts';
 import { useReportFacts } from './paper/useReportFacts.ts';
 import styles from './SettingsLine.module.css';
 
@@ -20,15 +20,15 @@ export const SettingsLine = ({ definition, action }: SettingsLineProps) => {
   const { type, forecastType, level, start, startYear, endYear } = definition;
   const facts: readonly (readonly [string, string])[] = [
     [t('reports.type.label'), t(`reports.type.${type}`)],
-    ...(type === 'prognos' && forecastType
+    ...(types[type].choices.includes('forecastType') && forecastType
       ? ([[t('reports.forecast.label'), t(`reports.forecast.${forecastKeys[forecastType]}`)]] as const)
       : []),
     [t('reports.level.label'), t(`reports.level.${level}`)],
     [t('reports.units.label'), units],
-    [t(isFollowUp(type) ? 'reports.activities.label' : 'reports.categories.label'), categories],
-    type === 'keyvalues' || isFollowUp(type)
+    [t(`reports.${types[type].parts}.label`), categories],
+    types[type].range === 'years'
       ? [t('reports.range.years'), startYear === endYear ? String(startYear) : `${startYear}–${endYear}`]
-      : [t('reports.range.weeks'), weeksText(type === 'weekoverview' ? { start, end: start } : definition)],
+      : [t('reports.range.weeks'), weeksText(types[type].range === 'week' ? { start, end: start } : definition)],
   ];
   return (
     <section className={styles.line} aria-label={t('reports.settings')}>

@@ -6,7 +6,8 @@ import type { ReportUnits, UnitCategories } from '#shared/model/reportAnswer.ts'
 import { namesByKey } from '#shared/text/names.ts';
 import { send } from '#web/platform/api/live.ts';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
-import { isFollowUp, type ReportType, type Settings } from './model/settings.ts';
+import type { Settings } from './model/settings.ts';
+import { isOfActivities, type ReportType, types } from './model/types.ts';
 import type { ReportUnit } from './model/units.ts';
 
 const none: readonly ReportUnit[] = [];
@@ -27,9 +28,10 @@ export const useCategoryNames = (unitIds: readonly string[]): readonly string[] 
 
 /** The years in which the units have what a report of the type is of; undefined until they are known, and for one of weeks. */
 export const useYears = (type: ReportType, unitIds: readonly string[]): readonly number[] | undefined => {
-  const endpoint = isFollowUp(type) ? reports.followUpYears : type === 'keyvalues' ? reports.keyValueYears : undefined;
+  const ofYears = isOfActivities(type) ? reports.followUpYears : reports.keyValueYears;
+  const endpoint = types[type].range === 'years' ? ofYears : undefined;
   return useSWR<number[], ApiProblem>(endpoint ? keyOf(endpoint.path, unitIds) : null, () =>
-    send(endpoint ?? reports.keyValueYears, { params: {}, body: { unitIds: [...unitIds] } }),
+    send(ofYears, { params: {}, body: { unitIds: [...unitIds] } }),
   ).data;
 };
 
@@ -47,8 +49,8 @@ export const useActivityNames = (
 
 /** The units of a report: for one of activities those that have some. */
 export const useUnits = (all: readonly ReportUnit[], type: ReportType): readonly ReportUnit[] => {
-  const { data } = useSWR<ReportUnits, ApiProblem>(isFollowUp(type) ? reports.followUpUnits.path : null, () =>
+  const { data } = useSWR<ReportUnits, ApiProblem>(isOfActivities(type) ? reports.followUpUnits.path : null, () =>
     send(reports.followUpUnits, { params: {} }),
   );
-  return isFollowUp(type) ? (data ?? none) : all;
+  return isOfActivities(type) ? (data ?? none) : all;
 };

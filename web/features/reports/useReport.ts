@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ApiProblem, problemOf } from '#web/platform/api/problem.ts';
-import { fetchReport, type ReportAnswer } from './calls.ts';
+import { type MadeReport, makeReport } from './answers.tsx';
 import { type Definition, keyOfDefinition } from './model/definition.ts';
 
 /** How far a report is. */
 export type ReportState =
   | { readonly status: 'none' | 'loading' | 'cancelled' }
-  | { readonly status: 'done'; readonly report: ReportAnswer }
+  | { readonly status: 'done'; readonly report: MadeReport }
   | { readonly status: 'failed'; readonly problem: ApiProblem };
 
 interface Attempt {
@@ -33,7 +33,7 @@ export const useReport = (
     const controller = new AbortController();
     request.current = controller;
     const settle = (state: ReportState) => setAttempt({ key, state });
-    fetchReport(wanted, controller.signal).then(
+    makeReport(wanted, controller.signal).then(
       (report) => controller.signal.aborted || settle({ status: 'done', report }),
       (thrown: unknown) => controller.signal.aborted || settle({ status: 'failed', problem: problemOf(thrown) }),
     );

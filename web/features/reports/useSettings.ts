@@ -10,7 +10,8 @@ import { shiftKeys } from './model/keyValues.ts';
 import { withLegend } from './model/legend.ts';
 import { levelOf } from './model/levels.ts';
 import { settingsOf } from './model/saved.ts';
-import { firstSettings, type ReportType, readSettings, type Settings, writeSettings } from './model/settings.ts';
+import { firstSettings, readSettings, type Settings, writeSettings } from './model/settings.ts';
+import type { ReportType } from './model/types.ts';
 
 /** The parameter of an address whose report is to be shown. */
 const CREATED = 'created';

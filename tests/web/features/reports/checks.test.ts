@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { refusalOf } from '#web/features/reports/model/checks.ts';
 import type { Definition } from '#web/features/reports/model/definition.ts';
-import { firstSettings, type ReportType } from '#web/features/reports/model/settings.ts';
+import { firstSettings } from '#web/features/reports/model/settings.ts';
+import type { ReportType } from '#web/features/reports/model/types.ts';
 
 const definition = (type: ReportType, change: Partial<Definition> = {}): Definition => ({
   ...firstSettings('2026-02-04' as Day, type, 'unit'),

@@ -11,16 +11,8 @@ import {
   withType,
   withWeek,
 } from '#web/features/reports/model/change.ts';
-import {
-  firstSettings,
-  flagsOf,
-  forecastTypes,
-  readSettings,
-  reportLevels,
-  reportTypes,
-  type Settings,
-  writeSettings,
-} from '#web/features/reports/model/settings.ts';
+import { firstSettings, readSettings, type Settings, writeSettings } from '#web/features/reports/model/settings.ts';
+import { forecastTypes, reportLevels, reportTypes, types } from '#web/features/reports/model/types.ts';
 
 const today = '2026-02-04' as Day;
 const first = (type: Settings['type'] = 'demands') => firstSettings(today, type, 'unit');
@@ -55,7 +47,7 @@ const anySettings = fc
       start,
       end: sundayOf(addDays(start, weeks * 7)),
       endYear: rest.startYear + more,
-      flags: new Set(checked.flatMap((index) => flagsOf[rest.type][index] ?? [])),
+      flags: new Set(checked.flatMap((index) => types[rest.type].flags[index] ?? [])),
     };
   });
 

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { AssetsAnswer, DemandsAnswer } from '#shared/model/reportAnswer.ts';
+import { AssetsReport } from '../assets/AssetsReport.tsx';
+import { DemandReport } from '../demand/DemandReport.tsx';
 import type { Definition } from '../model/definition.ts';
 import { settingsOf } from '../model/saved.ts';
-import { ReportView } from '../ReportView.tsx';
 
 /** The definition of a stored report, as the form would have it. */
 const definitionOf = (type: 'demands' | 'assets', { definition }: DemandsAnswer): Definition => ({
@@ -26,8 +27,8 @@ export const BasisReport = ({ linked, ...basis }: BasisReportProps) => {
   );
   const imprint = { about: basis.report.unitOverviews[0]?.orgName ?? '', account: '', day: linked };
   return basis.kind === 'demand' ? (
-    <ReportView definition={definition} report={{ type: 'demands', answer: basis.report }} imprint={imprint} />
+    <DemandReport definition={definition} answer={basis.report} imprint={imprint} />
   ) : (
-    <ReportView definition={definition} report={{ type: 'assets', answer: basis.report }} imprint={imprint} />
+    <AssetsReport definition={definition} answer={basis.report} imprint={imprint} />
   );
 };

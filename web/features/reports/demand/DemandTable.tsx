@@ -2,12 +2,28 @@ import { useTranslation } from 'react-i18next';
 import { shiftCategory } from '#shared/calculation/index.ts';
 import { weekdays } from '#shared/model/demand.ts';
 import type { ReportDemand } from '#shared/model/reportAnswer.ts';
+import type { Day } from '#shared/time/day.ts';
+import { weekLabel, weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { ShiftBadge, shiftKinds } from '#web/kit/ui/figures/ShiftBadge.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
-import { openWeeksText, timeText } from '../model/demandText.ts';
 import table from '../paper/Table.module.css';
 import styles from './DemandTable.module.css';
+
+/** `7:30` for hours and minutes; empty where there are none. */
+const timeText = (hours: number | null, minutes: number | null): string =>
+  hours === null && minutes === null ? '' : `${hours ?? 0}:${String(minutes ?? 0).padStart(2, '0')}`;
+
+/** `v06–v26 2026`, `v42 2026–v14 2027`; without an end `v06 2026–` and the word for it. */
+const openWeeksText = (
+  { start, end }: { readonly start: string; readonly end: string | null },
+  open: string,
+): string => {
+  const first = weekOf(start as Day);
+  if (end === null) return `${weekLabel(first)} ${first.year} ${open}`;
+  const last = weekOf(end as Day);
+  return `${weekLabel(first)}${first.year === last.year ? '' : ` ${first.year}`}–${weekLabel(last)} ${last.year}`;
+};
 
 type Row = ReportDemand['shiftDemands'][number];
 

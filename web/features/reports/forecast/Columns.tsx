@@ -5,7 +5,7 @@ import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
 import { chartSize } from '../model/chart.ts';
 import { writtenDiffOf } from '../model/forecast.ts';
-import type { ForecastType } from '../model/settings.ts';
+import type { ForecastType } from '../model/types.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
 
 interface ColumnsProps {

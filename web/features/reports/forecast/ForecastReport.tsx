@@ -8,7 +8,7 @@ import { CostTable } from '../cost/CostTable.tsx';
 import { forecastKeys } from '../form/forecastKeys.ts';
 import { type Definition, weeksText } from '../model/definition.ts';
 import { worstWeek, writtenDiffOf } from '../model/forecast.ts';
-import type { ForecastType } from '../model/settings.ts';
+import type { ForecastType } from '../model/types.ts';
 import { LazySection } from '../paper/LazySection.tsx';
 import { Foot, type Imprint, Paper, Takes } from '../paper/Paper.tsx';
 import { UnitHead } from '../paper/UnitHead.tsx';

@@ -11,7 +11,7 @@ import { forecastKeys } from '../form/forecastKeys.ts';
 import type { Definition } from '../model/definition.ts';
 import { type StripCell, stripOf, writtenDiffOf, writtenSidesOf } from '../model/forecast.ts';
 import { maxCells } from '../model/parts.ts';
-import type { ForecastType } from '../model/settings.ts';
+import type { ForecastType } from '../model/types.ts';
 import table from '../paper/Table.module.css';
 import styles from './ForecastTable.module.css';
 import { Strip, StripHead, StripLegend } from './Strip.tsx';

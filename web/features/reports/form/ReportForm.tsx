@@ -6,19 +6,17 @@ import { maxUnits } from '#shared/model/report.ts';
 import type { PlaceIds } from '#web/platform/navigation/place.ts';
 import { refusesWeekendTable, withFlag, withForecast, withKeyValue, withLevel, withType } from '../model/change.ts';
 import type { Refusal } from '../model/checks.ts';
+import type { Settings } from '../model/settings.ts';
 import {
   type Flag,
-  flagsOf,
   forecastTypes,
-  isFollowUp,
-  isOfPlace,
   isWorked,
   type KeyValue,
   keyValues,
   type ReportLevel,
   reportTypes,
-  type Settings,
-} from '../model/settings.ts';
+  types,
+} from '../model/types.ts';
 import type { ReportUnit } from '../model/units.ts';
 import { looksAtNet } from '../useSettings.ts';
 import { Choice, Radios } from './Choice.tsx';
@@ -49,37 +47,34 @@ interface ReportFormProps {
   readonly onCreate: () => void;
 }
 
-/** What is chosen of a report besides its units. */
-const useSubject = ({ settings, alter, years }: ReportFormProps) => {
+/** The days, weeks or months of a report. */
+const Range = ({ settings, alter, years }: ReportFormProps) => {
+  const { range, choices } = types[settings.type];
+  if (range === 'week') return <OneWeek settings={settings} alter={alter} />;
+  if (range === 'weeks') return <Weeks settings={settings} alter={alter} />;
+  const mayBeWeek = choices.includes('simulateWeek') && !isWorked(settings.keyvalue);
+  return <Years settings={settings} alter={alter} known={years} mayBeWeek={mayBeWeek} />;
+};
+
+/** Which forecast, or which key value. */
+const Kind = ({ settings, alter }: ReportFormProps) => {
   const { t } = useTranslation();
-  const { type } = settings;
-  const range =
-    type === 'weekoverview' ? (
-      <OneWeek settings={settings} alter={alter} />
-    ) : type === 'keyvalues' || isFollowUp(type) ? (
-      <Years
-        settings={settings}
-        alter={alter}
-        known={years}
-        mayBeWeek={!isFollowUp(type) && !isWorked(settings.keyvalue)}
-      />
-    ) : (
-      <Weeks settings={settings} alter={alter} />
-    );
-  const kind =
-    type === 'prognos' ? (
-      <Choice
-        label={t('reports.forecast.label')}
-        value={settings.forecastType}
-        placeholder={t('reports.forecast.choose')}
-        options={forecastTypes.map((value) => ({
-          value,
-          label: t(`reports.forecast.${forecastKeys[value]}`),
-        }))}
-        onChange={(forecast) => alter(withForecast(settings, forecast))}
-      />
-    ) : (
-      type === 'keyvalues' && (
+  const { choices } = types[settings.type];
+  return (
+    <>
+      {choices.includes('forecastType') && (
+        <Choice
+          label={t('reports.forecast.label')}
+          value={settings.forecastType}
+          placeholder={t('reports.forecast.choose')}
+          options={forecastTypes.map((value) => ({
+            value,
+            label: t(`reports.forecast.${forecastKeys[value]}`),
+          }))}
+          onChange={(forecast) => alter(withForecast(settings, forecast))}
+        />
+      )}
+      {choices.includes('keyvalue') && (
         <Choice<KeyValue>
           label={t('reports.keyvalue.label')}
           value={settings.keyvalue === 0 ? undefined : settings.keyvalue}
@@ -87,9 +82,32 @@ const useSubject = ({ settings, alter, years }: ReportFormProps) => {
           options={keyValues.map((value) => ({ value, label: t(`reports.keyvalue.${keyValueTexts[value]}`) }))}
           onChange={(keyvalue) => alter(withKeyValue(settings, keyvalue))}
         />
-      )
+      )}
+    </>
+  );
+};
+
+/** The categories or activities of the units; key values of worked hours are of all categories. */
+const Parts = (props: ReportFormProps) => {
+  const { settings, alter } = props;
+  if (types[settings.type].parts === 'activities')
+    return (
+      <NamesField
+        of="activities"
+        names={props.activities}
+        chosen={props.chosenActivities}
+        onChosen={(activities) => alter({ ...settings, activities })}
+      />
     );
-  return { range, kind };
+  if (isWorked(settings.keyvalue)) return null;
+  return (
+    <NamesField
+      of="categories"
+      names={props.categories}
+      chosen={settings.forCat}
+      onChosen={(forCat) => alter({ ...settings, forCat })}
+    />
+  );
 };
 
 const Flags = ({ settings, alter }: Pick<ReportFormProps, 'settings' | 'alter'>) => {
@@ -110,7 +128,7 @@ const Flags = ({ settings, alter }: Pick<ReportFormProps, 'settings' | 'alter'>)
   return (
     <fieldset className={styles.flags}>
       <legend className="visually-hidden">{t('reports.flag.label')}</legend>
-      {flagsOf[settings.type]
+      {types[settings.type].flags
         .filter((flag) => flag !== 'simulated' || !isWorked(settings.keyvalue))
         .map((flag) => (
           <Checkbox
@@ -135,8 +153,8 @@ const Flags = ({ settings, alter }: Pick<ReportFormProps, 'settings' | 'alter'>)
 export const ReportForm = (props: ReportFormProps) => {
   const { t } = useTranslation();
   const { settings, alter, levels, refusal, isBusy, onCreate } = props;
-  const { range, kind } = useSubject(props);
   const { type, level } = settings;
+  const { of, choices, flags } = types[type];
   return (
     <form
       className={styles.form}
@@ -156,14 +174,14 @@ export const ReportForm = (props: ReportFormProps) => {
         options={reportTypes.map((value) => ({ value, label: t(`reports.type.${value}`) }))}
         onChange={(next) => alter(withType(settings, next, looksAtNet()))}
       />
-      {kind}
+      <Kind {...props} />
       <Radios
         label={t('reports.level.label')}
         value={level}
         options={levels.map((value) => ({ value, label: t(`reports.level.${value}`) }))}
         onChange={(next) => alter(withLevel(settings, next))}
       />
-      {!isOfPlace(type) && (
+      {of === 'units' && (
         <>
           <UnitField
             units={props.units}
@@ -171,27 +189,11 @@ export const ReportForm = (props: ReportFormProps) => {
             place={props.place}
             onChosen={(unitIds) => alter({ ...settings, unitIds })}
           />
-          {isFollowUp(type) ? (
-            <NamesField
-              of="activities"
-              names={props.activities}
-              chosen={props.chosenActivities}
-              onChosen={(activities) => alter({ ...settings, activities })}
-            />
-          ) : (
-            !isWorked(settings.keyvalue) && (
-              <NamesField
-                of="categories"
-                names={props.categories}
-                chosen={settings.forCat}
-                onChosen={(forCat) => alter({ ...settings, forCat })}
-              />
-            )
-          )}
+          <Parts {...props} />
         </>
       )}
-      {range}
-      {type === 'assets' && (
+      <Range {...props} />
+      {choices.includes('resolution') && (
         <Radios
           label={t('reports.resolution.label')}
           value={settings.resolution}
@@ -199,7 +201,7 @@ export const ReportForm = (props: ReportFormProps) => {
           onChange={(resolution) => alter({ ...settings, resolution })}
         />
       )}
-      {flagsOf[type].length > 0 && <Flags settings={settings} alter={alter} />}
+      {flags.length > 0 && <Flags settings={settings} alter={alter} />}
       <Button
         type="primary"
         htmlType="submit"
@@ -214,7 +216,7 @@ export const ReportForm = (props: ReportFormProps) => {
           ? t('reports.refused.busy')
           : refusal
             ? t(`reports.refused.${refusal}`)
-            : !isOfPlace(type) && t('reports.units.count', { count: props.unitIds.length, max: String(maxUnits) })}
+            : of === 'units' && t('reports.units.count', { count: props.unitIds.length, max: String(maxUnits) })}
       </p>
     </form>
   );

@@ -1,15 +1,8 @@
 import { mayShowWeekendTable } from '#shared/model/report.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sundayOf, weekOf, weeksInYear, weeksOf } from '#shared/time/week.ts';
-import {
-  type Flag,
-  type ForecastType,
-  firstFlags,
-  type KeyValue,
-  type ReportLevel,
-  type ReportType,
-  type Settings,
-} from './settings.ts';
+import { firstFlags, type Settings } from './settings.ts';
+import type { Flag, ForecastType, KeyValue, ReportLevel, ReportType } from './types.ts';
 
 /** What another type or level does not keep. */
 const fresh = {

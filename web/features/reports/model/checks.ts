@@ -3,7 +3,7 @@ import { maxUnits, maxYears } from '#shared/model/report.ts';
 import { comparable } from '#shared/text/names.ts';
 import { weeksOf } from '#shared/time/week.ts';
 import type { Definition } from './definition.ts';
-import { isFollowUp, isOfPlace, isWorked } from './settings.ts';
+import { isWorked, types } from './types.ts';
 
 /** Why a report cannot be created. */
 export type Refusal =
@@ -25,14 +25,11 @@ const ofUnits = ({ unitIds }: Definition): Refusal | undefined =>
   unitIds.length === 0 ? 'noUnits' : unitIds.length > maxUnits ? 'tooManyUnits' : undefined;
 
 /** Key values of worked hours are of all categories; key value 3 of all categories need not name them. */
-const ofCategories = ({ type, keyvalue, forCat, allCategories }: Definition): Refusal | undefined =>
-  type === 'keyvalues' && (isWorked(keyvalue) || (keyvalue === 3 && allCategories))
-    ? undefined
-    : forCat === undefined
-      ? 'loading'
-      : forCat.length === 0
-        ? 'noCategory'
-        : undefined;
+const ofCategories = ({ type, keyvalue, forCat, allCategories }: Definition): Refusal | undefined => {
+  if (type === 'keyvalues' && (isWorked(keyvalue) || (keyvalue === 3 && allCategories))) return undefined;
+  if (forCat === undefined) return 'loading';
+  return forCat.length === 0 ? 'noCategory' : undefined;
+};
 
 const ofWeeks = (definition: Definition): Refusal | undefined =>
   weeksOf(definition).length > maxWeeks ? 'weeks' : undefined;
@@ -63,7 +60,7 @@ const ofAvailable = (
   available: Available | undefined,
 ): Refusal | undefined => {
   if (available?.unitIds && !unitIds.every((id) => available.unitIds?.has(id))) return 'unknownUnits';
-  if (isFollowUp(type) || allCategories || available?.categories === undefined) return undefined;
+  if (types[type].parts === 'activities' || allCategories || available?.categories === undefined) return undefined;
   if (type === 'keyvalues' && isWorked(keyvalue)) return undefined;
   const names = new Set(available.categories.map(comparable));
   return forCat.some((name) => names.has(comparable(name))) ? undefined : 'noCategory';
@@ -74,19 +71,23 @@ const ofActivities = ({ activities }: Definition, available: Available | undefin
   return available && available.activities === undefined ? 'loadingActivities' : undefined;
 };
 
+/** What is chosen besides units, their parts and the range. */
+const ofChoices = ({ type, forecastType, keyvalue }: Definition): Refusal | undefined => {
+  const { choices } = types[type];
+  if (choices.includes('forecastType') && forecastType === undefined) return 'noForecast';
+  return choices.includes('keyvalue') && keyvalue === 0 ? 'noKeyValue' : undefined;
+};
+
+const ranges = { week: () => undefined, weeks: ofWeeks, years: ofYears } as const;
+
 /** The first reason why the report cannot be created; undefined: it can. Which activities there are is checked where it is known. */
 export const refusalOf = (definition: Definition, available?: Available): Refusal | undefined => {
-  const { type } = definition;
-  if (isOfPlace(type)) return type === 'periodoverview' ? ofWeeks(definition) : undefined;
-  if (type === 'prognos' && definition.forecastType === undefined) return 'noForecast';
-  if (type === 'keyvalues' && definition.keyvalue === 0) return 'noKeyValue';
-  if (isFollowUp(type))
-    return (
-      ofUnits(definition) ??
-      ofAvailable(definition, available) ??
-      ofActivities(definition, available) ??
-      ofYears(definition)
-    );
-  const years = type === 'keyvalues' ? ofYears(definition) : ofWeeks(definition);
-  return ofUnits(definition) ?? ofCategories(definition) ?? ofAvailable(definition, available) ?? years;
+  const { of, parts, range } = types[definition.type];
+  if (of === 'place') return ranges[range](definition);
+  const chosen = ofChoices(definition) ?? ofUnits(definition);
+  const ofParts =
+    parts === 'activities'
+      ? (ofAvailable(definition, available) ?? ofActivities(definition, available))
+      : (ofCategories(definition) ?? ofAvailable(definition, available));
+  return chosen ?? ofParts ?? ranges[range](definition);
 };

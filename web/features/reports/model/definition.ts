@@ -2,7 +2,8 @@ import type { Call } from '#shared/contract/endpoint.ts';
 import type { reports } from '#shared/contract/reports.ts';
 import { weekOf, weekSpan } from '#shared/time/week.ts';
 import type { PlaceIds } from '#web/platform/navigation/place.ts';
-import { type Flag, isWorked, type KeyValue, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { type Flag, isWorked } from './types.ts';
 
 /** A report that can be requested: its settings with the units and categories that it is of. */
 export interface Definition extends Settings {
@@ -49,8 +50,9 @@ export const forecastBody = (definition: Definition) =>
   }) satisfies Body<'demandAssets'>;
 
 /** The body of a report of key values. Of all categories it names none: a unit may have more than one of them. */
-export const keyValueBody = (definition: Definition & { readonly keyvalue: KeyValue }) => {
-  const { level, unitIds, forCat, allCategories, keyvalue } = definition;
+export const keyValueBody = (definition: Definition) => {
+  const { level, unitIds, forCat, allCategories } = definition;
+  const keyvalue = definition.keyvalue || 3;
   const { startYear, endYear, startMonth, endMonth, simulateWeek } = definition;
   return {
     ...{ level, keyvalue, startYear, endYear, startMonth, endMonth },
@@ -71,6 +73,16 @@ export const followUpBody = ({ level, unitIds, activities, startYear, endYear, s
     unitIds: [...unitIds],
     ...(activities && { activities: [...activities] }),
   }) satisfies Body<'followUp'>;
+
+/** An overview as a report of demand and receipts of the units of its place. */
+export const overviewBody = ({ type, level, unitIds, forCat = [], start, end, flags }: Definition) => {
+  const isWeek = type === 'weekoverview';
+  return {
+    ...{ type: 'demands' as const, level, unitIds: [...unitIds], forCat: [...forCat] },
+    ...{ start, end: isWeek ? start : end, resolution: isWeek ? ('week' as const) : ('period' as const) },
+    ...{ receipt: flags.has('receipt'), net: flags.has('net'), budget: true },
+  };
+};
 
 /** `v01–v26 2026`; `v42–v14 2026–2027` over the turn of the year; one week by itself. */
 export const weeksText = ({ start, end }: Pick<Settings, 'start' | 'end'>): string =>

@@ -3,8 +3,8 @@ import type { ForecastAnswer, UnitDiff, UnitOverview } from '#shared/model/repor
 import { writtenDifference } from '#shared/quantity/written.ts';
 import { namesByKey } from '#shared/text/names.ts';
 import { type Week, weekOf } from '#shared/time/week.ts';
-import type { ForecastType } from './settings.ts';
 import { sumOfFigures } from './sumOfFigures.ts';
+import type { ForecastType } from './types.ts';
 
 /** One week of a unit: the difference, and whether some category has none while others have one. */
 export interface StripCell {

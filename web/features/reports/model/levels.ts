@@ -1,5 +1,5 @@
 import { atLevel, type Place } from '#web/platform/navigation/place.ts';
-import { type ReportLevel, reportLevels } from './settings.ts';
+import { type ReportLevel, reportLevels } from './types.ts';
 
 /** The levels that a report may have at a place: units, and the levels above whose figures the account may read. */
 export const levelsAt = (place: Place): readonly ReportLevel[] =>

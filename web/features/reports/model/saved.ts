@@ -3,7 +3,8 @@ import type { SavedReport, SavedReportsFields } from '#shared/model/report.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import type { Definition } from './definition.ts';
 import type { ShiftKey } from './keyValues.ts';
-import { encoded, firstSettings, isOfPlace, readSettings, type Settings } from './settings.ts';
+import { encoded, firstSettings, readSettings, type Settings } from './settings.ts';
+import { isOfPlace } from './types.ts';
 
 type Saving = z.input<typeof SavedReportsFields>['reports'][number];
 

@@ -1,83 +1,20 @@
 import { day as daySchema } from '#shared/model/fields.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOfWeek, sundayOf, weeksInYear } from '#shared/time/week.ts';
-
-/** The reports that the form offers, in its order. The last two are of the place instead of chosen units. */
-export const reportTypes = [
-  ...(['demands', 'assets', 'prognos', 'keyvalues', 'followup', 'activity'] as const),
-  ...(['weekoverview', 'periodoverview'] as const),
-] as const;
-export type ReportType = (typeof reportTypes)[number];
-
-/** What a forecast compares. */
-export const forecastTypes = ['demand/assets', 'budget/assets', 'assets/budget', 'demand/budget'] as const;
-export type ForecastType = (typeof forecastTypes)[number];
-
-/** The key values, in the order of the form. */
-export const keyValues = [1, 2, 3, 4] as const;
-export type KeyValue = (typeof keyValues)[number];
-
-/** Whether a key value is of worked hours: of all categories and whole months. */
-export const isWorked = (keyvalue: KeyValue | 0): keyvalue is 1 | 2 => keyvalue === 1 || keyvalue === 2;
-
-/** How far a report reaches. */
-export const reportLevels = ['unit', 'area', 'org'] as const;
-export type ReportLevel = (typeof reportLevels)[number];
-
-/** What a report shows or counts beside its figures. */
-const flags = [
-  'simulated',
-  'receipt',
-  'net',
-  'budget',
-  'showLevels',
-  'showCompetency',
-  'showTable',
-  'showYears',
-  'cost',
-  'groupByUnit',
-  'summarizeAssets',
-  'summarizeUnits',
-] as const;
-export type Flag = (typeof flags)[number];
-
-/** The check marks of each report, in the order shown. */
-export const flagsOf: Readonly<Record<ReportType, readonly Flag[]>> = {
-  demands: ['receipt', 'net', 'summarizeAssets', 'simulated'],
-  assets: [
-    'showLevels',
-    'showCompetency',
-    'showTable',
-    'showYears',
-    'receipt',
-    'net',
-    'budget',
-    'cost',
-    'summarizeAssets',
-    'simulated',
-  ],
-  prognos: ['receipt', 'budget', 'cost', 'summarizeAssets', 'summarizeUnits', 'simulated'],
-  keyvalues: ['showTable', 'groupByUnit', 'simulated'],
-  followup: [],
-  activity: [],
-  weekoverview: ['receipt', 'net'],
-  periodoverview: ['receipt', 'net'],
-};
-
-const checkedAtFirst: ReadonlySet<string> = new Set([
-  'keyvalues showTable',
-  'keyvalues groupByUnit',
-  'weekoverview receipt',
-  'periodoverview receipt',
-]);
-
-/** Whether the report is of the place of the address, not of chosen units and categories. */
-export const isOfPlace = (type: ReportType): type is 'weekoverview' | 'periodoverview' =>
-  type === 'weekoverview' || type === 'periodoverview';
-
-/** Whether the report is of activities by month. */
-export const isFollowUp = (type: ReportType): type is 'followup' | 'activity' =>
-  type === 'followup' || type === 'activity';
+import {
+  type Flag,
+  type ForecastType,
+  flags,
+  forecastTypes,
+  isOfPlace,
+  type KeyValue,
+  keyValues,
+  type ReportLevel,
+  type ReportType,
+  reportLevels,
+  reportTypes,
+  types,
+} from './types.ts';
 
 /** The settings of the form, as the address holds them. */
 export interface Settings {
@@ -108,10 +45,10 @@ export interface Settings {
 
 /** The check marks that a report begins with; `isNet` where the account looks at net figures. */
 export const firstFlags = (type: ReportType, isNet = false): ReadonlySet<Flag> =>
-  new Set(flagsOf[type].filter((flag) => checkedAtFirst.has(`${type} ${flag}`) || (flag === 'net' && isNet)));
+  new Set(types[type].flags.filter((flag) => types[type].marked.includes(flag) || (flag === 'net' && isNet)));
 
 /** Whether an address says it both ways: the mark may be there at first. */
-const isWritten = (type: ReportType, flag: Flag): boolean => flag === 'net' || checkedAtFirst.has(`${type} ${flag}`);
+const isWritten = (type: ReportType, flag: Flag): boolean => flag === 'net' || types[type].marked.includes(flag);
 
 /** The settings of a form that nothing was chosen in: the year of `today`. */
 export const firstSettings = (today: Day, type: ReportType, level: ReportLevel, isNet = false): Settings => {
@@ -126,23 +63,22 @@ export const firstSettings = (today: Day, type: ReportType, level: ReportLevel, 
   };
 };
 
-const dates = ['start', 'end'];
-const years = ['startYear', 'endYear', 'startMonth', 'endMonth'];
-const ofActivities = [...years, 'unitIds', 'activities'];
-const chosen = ['unitIds', 'forCat'];
-const namesOf: Readonly<Record<ReportType, readonly string[]>> = {
-  demands: [...dates, ...chosen],
-  assets: ['resolution', ...dates, ...chosen],
-  prognos: ['forecastType', ...dates, ...chosen],
-  keyvalues: [...years, 'keyvalue', 'simulateWeek', ...chosen],
-  followup: ofActivities,
-  activity: ofActivities,
-  weekoverview: ['start'],
-  periodoverview: dates,
+const namesOfRange = {
+  week: ['start'],
+  weeks: ['start', 'end'],
+  years: ['startYear', 'endYear', 'startMonth', 'endMonth'],
+} as const;
+const namesOfParts = { categories: 'forCat', activities: 'activities' } as const;
+
+/** The parameters of the address that a type of report reads, besides its check marks. */
+const namesOf = (type: ReportType): readonly (keyof Settings)[] => {
+  const { choices, range, parts } = types[type];
+  const chosen = isOfPlace(type) ? [] : (['unitIds', namesOfParts[parts]] as const);
+  return [...choices, ...namesOfRange[range], ...chosen];
 };
 
 /** The parameters of the address that are settings. */
-const allNames: readonly string[] = ['type', 'level', ...new Set(Object.values(namesOf).flat()), ...flags];
+const allNames: readonly string[] = ['type', 'level', ...new Set(reportTypes.flatMap(namesOf)), ...flags];
 
 /** Names as a list with commas, each encoded: a name may hold a comma. */
 export const encoded = (names: readonly string[]): string => names.map(encodeURIComponent).join(',');
@@ -192,7 +128,7 @@ export const readSettings = (search: URLSearchParams, first: (type?: ReportType)
     keyvalue: keyValues.find((one) => one === keyvalue) ?? 0,
     simulateWeek: whole('simulateWeek', 0, 53, base.simulateWeek),
     flags: new Set(
-      flagsOf[base.type].filter((flag) => (search.has(flag) ? search.get(flag) === 'true' : base.flags.has(flag))),
+      types[base.type].flags.filter((flag) => (search.has(flag) ? search.get(flag) === 'true' : base.flags.has(flag))),
     ),
   };
 };
@@ -204,7 +140,7 @@ export const writeSettings = (settings: Settings, before: URLSearchParams): URLS
   after.set('type', settings.type);
   after.set('level', settings.level);
   const { flags: checked, ...rest } = settings;
-  for (const name of namesOf[settings.type]) {
+  for (const name of namesOf(settings.type)) {
     const value = rest[name as keyof typeof rest];
     if (value === undefined) continue;
     if (typeof value !== 'object') after.set(name, String(value));
@@ -213,7 +149,7 @@ export const writeSettings = (settings: Settings, before: URLSearchParams): URLS
     else if (name === 'activities') after.set(name, encoded(value));
     else for (const one of value) after.append(name, one);
   }
-  for (const flag of flagsOf[settings.type])
+  for (const flag of types[settings.type].flags)
     if (checked.has(flag) || isWritten(settings.type, flag)) after.set(flag, String(checked.has(flag)));
   return after;
 };

@@ -2,7 +2,7 @@ import type { ReportUnits } from '#shared/model/reportAnswer.ts';
 import { namesByKey } from '#shared/text/names.ts';
 import { hasWords, wordsOf } from '#shared/text/words.ts';
 import { atLevel, flatten, type Place, type PlaceIds } from '#web/platform/navigation/place.ts';
-import { isOfPlace, type ReportLevel, type ReportType } from './settings.ts';
+import { isOfPlace, type ReportLevel, type ReportType } from './types.ts';
 
 /** A unit that a report can be of. */
 export type ReportUnit = ReportUnits[number];

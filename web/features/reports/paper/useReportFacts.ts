@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Definition } from '../model/definition.ts';
-import { isFollowUp, isWorked } from '../model/settings.ts';
+import { isWorked, types } from '../model/types.ts';
 
 /** Names of categories or activities written out; more are counted. */
 const NAMED = 2;
@@ -11,7 +11,7 @@ export const useReportFacts = (
   units: readonly { readonly unitName: string | null }[] = [],
 ): readonly string[] => {
   const { t } = useTranslation();
-  const of = isFollowUp(type) ? 'activities' : 'categories';
+  const of = types[type].parts;
   const isAll = of === 'activities' ? activities === undefined : allCategories || isWorked(keyvalue);
   const names = of === 'activities' ? (activities ?? []) : forCat;
   return [

@@ -10,7 +10,7 @@ import { session } from '#web/platform/api/live.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { usePageTitle } from '#web/platform/navigation/usePageTitle.ts';
-import type { ReportAnswer } from '../calls.ts';
+import type { MadeReport } from '../answers.tsx';
 import { refusalOf } from '../model/checks.ts';
 import type { Definition } from '../model/definition.ts';
 import { ReportView } from '../ReportView.tsx';
@@ -26,16 +26,15 @@ const useAbout = ({ unitIds, place }: Definition): string | undefined => {
 };
 
 interface PrintedReportProps {
-  readonly definition: Definition;
-  readonly report: ReportAnswer;
+  readonly report: MadeReport;
   readonly about: string;
 }
 
-const PrintedReport = ({ definition, report, about }: PrintedReportProps) => {
+const PrintedReport = ({ report, about }: PrintedReportProps) => {
   const account = useSignal(session)?.username ?? '';
   const imprint = useMemo(() => ({ about, account, day: today() }), [about, account]);
   useEffect(printWhenDrawn, []);
-  return <ReportView definition={definition} report={report} imprint={imprint} isPrinted />;
+  return <ReportView report={report} imprint={imprint} isPrinted />;
 };
 
 /** The report of the address as it is printed, in a window of its own, which prints when it is drawn. */
@@ -46,8 +45,7 @@ export const PrintPage = () => {
   const refusal = refusalOf(definition, available);
   const { state, retry } = useReport(refusal === undefined ? definition : undefined);
   const about = useAbout(definition);
-  if (state.status === 'done' && about !== undefined)
-    return <PrintedReport definition={definition} report={state.report} about={about} />;
+  if (state.status === 'done' && about !== undefined) return <PrintedReport report={state.report} about={about} />;
   const isRefused = refusal !== undefined && refusal !== 'loading' && refusal !== 'loadingActivities';
   return (
     <StateScreen heading={t('reports.print.title')}>

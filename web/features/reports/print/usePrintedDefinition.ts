@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { today } from '#web/kit/ui/dates.ts';
 import { keptActivities } from '../model/activities.ts';
 import type { Definition } from '../model/definition.ts';
-import { firstSettings, isFollowUp, readSettings } from '../model/settings.ts';
+import { firstSettings, readSettings } from '../model/settings.ts';
+import { isOfActivities } from '../model/types.ts';
 import { useActivityNames, useCategoryNames } from '../useOptions.ts';
 
 interface Printed {
@@ -25,9 +26,9 @@ export const usePrintedDefinition = (): Printed => {
   }, [search]);
   const unitId = search.get('unitId');
   const unitIds = useMemo(() => settings.unitIds ?? (unitId ? [unitId] : []), [settings.unitIds, unitId]);
-  const names = useCategoryNames(settings.forCat === undefined && !isFollowUp(settings.type) ? unitIds : []);
+  const names = useCategoryNames(settings.forCat === undefined && !isOfActivities(settings.type) ? unitIds : []);
   const forCat = settings.forCat ?? names;
-  const asked = isFollowUp(settings.type) && settings.activities !== undefined;
+  const asked = isOfActivities(settings.type) && settings.activities !== undefined;
   const available = useActivityNames(asked ? unitIds : [], settings);
   const activities = useMemo(() => keptActivities(settings.activities, available), [settings.activities, available]);
   const definition = useMemo(
