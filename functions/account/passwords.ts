@@ -78,7 +78,7 @@ const redeemed = async (scope: Scope, { username, code }: WithCode, purpose: Cod
   return { row, used };
 };
 
-/** Sets the first password with the mailed code and activates the account. Throws as {@link redeemed}. */
+/** Sets the first password with the mailed code, activates the account and resets the failed sign-ins. Throws as {@link redeemed}. */
 export const confirmAccount = async (scope: Scope, identity: Identity, given: WithCode) => {
   const { password } = given;
   assertFirstPassword(password);
@@ -96,6 +96,7 @@ export const confirmAccount = async (scope: Scope, identity: Identity, given: Wi
     after,
   });
   await identity.setPassword(row.data.username, password);
+  await forgetGuesses(scope, row.data.username);
   await rememberDevice(scope, row.data.username);
   return null;
 };

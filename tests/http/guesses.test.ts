@@ -67,6 +67,14 @@ test('a new password by mail is used on the same device at once, whatever strang
   expect((await signIn('glomd@test.se', 'Bättre!123', known)).status).toBe(200);
 });
 
+test('a first password by mail opens an account that was locked before it had one', async () => {
+  await api.root.post('/api/account', { email: 'ivrig@test.se', type: 'User' });
+  const code = await codeTo(api, 'ivrig@test.se');
+  expect((await guess('ivrig@test.se', 6)).at(-1)).toBe('account_locked');
+  await api.anybody.post('/api/account/confirm', { username: 'ivrig@test.se', code, password: 'Bättre!123' });
+  expect((await signIn('ivrig@test.se', 'Bättre!123')).status).toBe(200);
+});
+
 test('guesses of strangers do not keep a signed-in account from changing its password', async () => {
   const me = await api.person('byter@test.se', 'User');
   const known = cookieOf(await signIn('byter@test.se', password));
