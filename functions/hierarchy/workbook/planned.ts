@@ -2,12 +2,13 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { presentAsset } from '#functions/assets/present.ts';
-import { isStaff } from '#functions/core/plan/staffImport.ts';
+import { isLock, isStaff, type StaffLock } from '#functions/core/plan/staffImport.ts';
 import type { DemandHead, StoredAsset, StoredCategory, StoredDemand } from '#functions/core/plan/stored.ts';
 import { datesWith } from '#functions/demand/dates.ts';
 import { presentDemand } from '#functions/demand/present.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { Problem } from '#functions/kernel/problem.ts';
 import { planKeys, planKindOf } from '#functions/kernel/store/keys.ts';
 import { emptyRow, erase, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
@@ -36,6 +37,16 @@ export const staffIn = (rows: readonly Row[]): readonly StoredAsset[] => rows.fi
 /** The row of the key, or one that is not stored. */
 const rowOf = (rows: readonly Row[], key: Pick<Row, 'pk' | 'sk'>): Row =>
   rows.find(({ sk }) => sk === key.sk) ?? emptyRow<unknown>(key, null);
+
+/**
+ * The lock of the unit's imports, written along with employees: of two who store the same new name at once one judges it anew. Throws
+ * `importRunning`.
+ */
+export const lockWrite = (ids: Ids, rows: readonly Row[]): Write => {
+  const lock = rows.find(isLock) ?? emptyRow<StaffLock>(planKeys.importLock(ids), { underWay: null });
+  if (lock.data.underWay) throw new Problem('importRunning');
+  return replace(lock, lock.data);
+};
 
 /** The employees that differ between the staff before and after. */
 export const staffMoves = (

@@ -16,22 +16,39 @@ import {
   readUnitRange,
   unitKey,
 } from '#functions/kernel/store/keys.ts';
-import { insert, mostItems, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
+import {
+  Conflict,
+  insert,
+  mostItems,
+  type Row,
+  replace,
+  type Table,
+  type Write,
+} from '#functions/kernel/store/table.ts';
 import type { Reading, WorkbookUnit } from '#shared/model/workbook.ts';
 import { presentArea, presentUnit } from '../levels/present.ts';
-import { areaNameReservation, reserveWrites, unitReservations } from '../levels/reservations.ts';
+import { areaNameReservation, type Reservation, reserveWrites, unitReservations } from '../levels/reservations.ts';
 import { changedItems, itemChanges, partsOf } from './items.ts';
 import { judgedRows, type Place, placesOf } from './judged.ts';
-import { demandMoves, moveChanges, staffMoves } from './planned.ts';
+import { demandMoves, lockWrite, moveChanges, staffMoves } from './planned.ts';
 import { type ReadUnit, readingExpires } from './readings.ts';
 
 /** The changes of a unit that surely fit one transaction with their log entries, and the items that it has for them. */
 const mostChanges = 30;
 const mostWrites = mostItems - 10;
 
+/** Reserves the names of what was not there when it was read. Throws `Conflict` where another request has made it since: it is read anew. */
+const reserveNew = async (table: Table, reservations: readonly Reservation[]): Promise<readonly Write[]> => {
+  try {
+    return await reserveWrites(table, reservations);
+  } catch (refusal) {
+    throw refusal instanceof Problem ? new Conflict(refusal.message) : refusal;
+  }
+};
+
 const areaChange = async (scope: Scope, { orgId }: OrgIds, { areaId }: Place, name: string): Promise<Change> => {
   const area: StoredArea = { ...newStamp(scope, 'are'), id: areaId, name, created: scope.now.toISOString() };
-  const reservations = await reserveWrites(scope.table, [areaNameReservation({ orgId }, name)]);
+  const reservations = await reserveNew(scope.table, [areaNameReservation({ orgId }, name)]);
   return {
     writes: [insert({ ...areaKey(orgId, areaId), ...listedPlace(areaId, orgId), data: area }), ...reservations],
     action: 'create',
@@ -44,7 +61,7 @@ const areaChange = async (scope: Scope, { orgId }: OrgIds, { areaId }: Place, na
 const newUnitChange = async (scope: Scope, { orgId }: OrgIds, place: Place, unit: StoredUnit): Promise<Change> => ({
   writes: [
     insert({ ...unitKey(orgId, place.areaId, unit.id), ...listedPlace(unit.id, orgId), data: unit }),
-    ...(await reserveWrites(scope.table, unitReservations({ orgId, areaId: place.areaId }, unit))),
+    ...(await reserveNew(scope.table, unitReservations({ orgId, areaId: place.areaId }, unit))),
     ...(place.area ? [{ requires: areaKey(orgId, place.areaId) }] : []),
   ],
   action: 'create',
@@ -129,10 +146,8 @@ export const storeUnit = async (
   const rowOf = (id: string) => place!.categories.find(({ data }) => data.id === id);
   const changed = draft.categories.filter((category) => category !== rowOf(category.id)?.data);
   const items = changedItems(ids, place!.rows, place!.values, draft.values);
-  const planned = [
-    ...staffMoves(ids, place!.rows, place!.staff, draft.staff),
-    ...demandMoves(scope, ids, place!.rows, place!.demands, draft.demands),
-  ];
+  const staff = staffMoves(ids, place!.rows, place!.staff, draft.staff);
+  const planned = [...staff, ...demandMoves(scope, ids, place!.rows, place!.demands, draft.demands)];
   const values = [...items, ...planned].map(({ row }) => row);
   // What a new value lies below must still be there; a row that is written itself is guarded by its version.
   const below = [...new Set(values.map((row) => planKindOf(row).categoryId))].filter(
@@ -179,6 +194,7 @@ export const storeUnit = async (
   const after: Reading = { ...reading.data, ...nextStamp(scope, reading.data), units };
   const along = [
     ...(stored?.write ? [stored.write] : []),
+    ...(staff.length > 0 ? [lockWrite(ids, place!.rows)] : []),
     ...below.map((categoryId): Write => ({ requires: planKeys.category({ ...ids, categoryId }) })),
     ...(values.length > 0 && !isUnitWritten ? [{ requires: unitKey(orgId, ids.areaId, unit.id) }] : []),
     insert({ ...readUnitKey(orgId, readingId, unit.id, earlier.length), data: record, expires: readingExpires(scope) }),

@@ -3,6 +3,7 @@ import type { OrgIds } from '#functions/core/places/ids.ts';
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { presentCategory } from '#functions/core/plan/presentCategory.ts';
 import { rowsOfCategory, storedPlanRows } from '#functions/core/plan/rows.ts';
+import { isLock } from '#functions/core/plan/staffImport.ts';
 import type { StoredCategory } from '#functions/core/plan/stored.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
@@ -60,7 +61,8 @@ const untouched = async ({ table }: Scope, { orgId }: OrgIds, record: ReadUnit):
   const around = { categories: categoriesIn(rows).map(({ data }) => data), beds: valuesIn(rows).beds };
   if (record.unit?.before === null) {
     const grants = await grantRows(table, { orgId, areaId, unitId });
-    if (rows.length > categories.length + written.length || grants.length > 0) return undefined;
+    const made = rows.filter((row) => !isLock(row));
+    if (made.length > categories.length + written.length || grants.length > 0) return undefined;
     return { unit, around, categories, items: [], planned: [] };
   }
   const stays = ({ row }: { readonly row: Row }) =>

@@ -91,3 +91,52 @@ test('an import that kill -9 cuts is seen by nobody and taken back, its undoing 
   expect(await staff(last)).toBe(0);
   expect((await last.get(`${unit.U}/heromaimports`)).rows).toMatchObject([{ state: 'undone' }, { state: 'failed' }]);
 });
+
+test('a workbook that kill -9 cuts has stored whole units only, and the same rows finish it', {
+  timeout: 180_000,
+}, async () => {
+  const { child, ready, ended } = program.start();
+  await ready();
+  const root = await signIn();
+  const { data: org } = await root.post('/api/organizations', { name: 'Region Arbetsbok' });
+  const O = `/api/organizations/${org.id}`;
+  const shift = { category: 'Skötare', shift: 'Dag', start: monday(0) };
+  const units = Array.from({ length: 20 }, (_, n) => ({
+    area: 'Medicin',
+    unit: `Avdelning ${n}`,
+    rows: [
+      { sheet: 'units' },
+      { sheet: 'categories', category: 'Skötare', start: monday(0), workingHours: 38, workingMinutes: 15 },
+      { sheet: 'categories', ...shift },
+      { sheet: 'staff', category: 'Skötare', name: 'Kim Berg', start: monday(0) },
+      { sheet: 'demand', ...shift, mon: '2' },
+    ],
+  }));
+  const readIn = async (client: Client) => {
+    const { data: reading } = await client.post(`${O}/workbook/readings`, { file: 'region.xlsx' });
+    for (const unit of units) await client.post(`${O}/workbook/readings/${reading.id}/units`, unit);
+  };
+  /** What becomes of the rows of each unit, without repetition. */
+  const outcomes = async (client: Client) => {
+    const { data } = await client.post(`${O}/workbook/preview`, { units });
+    const judged = data.units as unknown as { rows: { outcome: string }[] }[];
+    return judged.map(({ rows }) => [...new Set(rows.map(({ outcome }) => outcome))].join());
+  };
+  const storedUnits = async (client: Client) =>
+    (await client.get(`${O}/areas`)).rows.flatMap((area) => area.units as unknown as object[]).length;
+  const reading = readIn(root).catch(() => undefined);
+  await vi.waitUntil(async () => (await storedUnits(root)) >= 3, { timeout: 60_000, interval: 20 });
+  child.kill('SIGKILL');
+  await Promise.all([ended, reading]);
+
+  await program.start().ready();
+  const again = await signIn();
+  const stored = await storedUnits(again);
+  expect(stored).toBeLessThan(units.length);
+  expect(await outcomes(again)).toEqual(units.map((_, n) => (n < stored ? 'unchanged' : 'new')));
+  await readIn(again);
+  expect(await outcomes(again)).toEqual(units.map(() => 'unchanged'));
+  expect((await again.get(`${O}/workbook/readings`)).rows.map((one) => Number(one.units)).sort()).toEqual(
+    [stored, units.length - stored].sort(),
+  );
+});
