@@ -56,6 +56,8 @@ export const faults = {
   duplicateName: 'Namnet finns redan.',
   yesNo: 'Ange ja eller nej.',
   unitMissing: 'Avdelningen finns inte. Lägg till den på bladet Avdelningar.',
+  areaMissing: 'Verksamheten finns inte. Den läggs till med sin första avdelning på bladet Avdelningar.',
+  byAdministrator: 'Konton kan bara läsas in av en superadministratör.',
   unitOfArea: 'Flera avdelningar heter så. Ange verksamheten också.',
   categoryMissing: 'Kategorin finns inte. Lägg till den på bladet Kategorier och pass.',
   categoryBudget: 'Kategorin har bara budget, inga pass, inget behov och ingen personal.',

@@ -7,12 +7,15 @@ import { BudgetPeriodChange } from './budget.ts';
 import { CategoryPeriodChange, checkedCategoryPeriod } from './category.ts';
 import { ShiftDemandFields } from './demand.ts';
 import { changedDays, changedFields, changedWeeks, name, ordered, stamped } from './fields.ts';
+import { PersonInvitation } from './invitation.ts';
 import { ShiftPeriodChange } from './shift.ts';
 import { StencilChange, StencilFields } from './stencil.ts';
 import { UnitFields } from './unit.ts';
 
-/** The sheets of a workbook, in the order in which their rows are stored: each builds on those before it. */
-export const workbookSheets = ['units', 'categories', 'staff', 'demand', 'beds', 'budget', 'stencils'] as const;
+/** The sheets about units, in the order in which their rows are stored: each builds on those before it. */
+const unitSheets = ['units', 'categories', 'staff', 'demand', 'beds', 'budget', 'stencils'] as const;
+/** All sheets; the people of the last one are invited once the units are stored. */
+export const workbookSheets = [...unitSheets, 'accounts'] as const;
 export type WorkbookSheet = (typeof workbookSheets)[number];
 
 /** Rows of one file at most, and of one request. */
@@ -83,6 +86,14 @@ const { year: ____, version: ______, ...rates } = StencilChange.shape;
 /** A row of Schabloner: the rates of a year. */
 export const StencilRow = z.object({ sheet: z.literal('stencils'), year: StencilFields.shape.year, ...rates });
 export type StencilRow = z.infer<typeof StencilRow>;
+
+/** A row of Konton: access of a person to a place, which the row names beside it. */
+export const AccountRow = PersonInvitation.pick({ email: true, firstName: true, lastName: true }).extend({
+  sheet: z.literal('accounts'),
+  type: PersonInvitation.shape.type.default('User'),
+  canWrite: z.boolean().default(false),
+});
+export type AccountRow = z.infer<typeof AccountRow>;
 
 const WorkbookRow = z.union([UnitRow, CategoryRow, StaffRow, DemandRow, BedRow, BudgetRow, StencilRow]);
 export type WorkbookRow = z.infer<typeof WorkbookRow>;

@@ -83,6 +83,8 @@ const shiftTypes = {
   'Annan veckoarbetstid': 'Other',
 } as const;
 
+const roles = { Användare: 'User', Superanvändare: 'SuperUser' } as const;
+
 /** Why a rate is outside the staffing, in the words of the screens. */
 const absences = {
   Semester: 'vacation',
@@ -192,6 +194,18 @@ export const workbookColumns: Readonly<Record<WorkbookSheet, SheetColumns>> = {
       decimal('resourceHour', 'Resurs', '350'),
       decimal('rentalHour', 'Inhyrda', '900'),
       decimal('monthlyWorkHours', 'Månadsarbetstid', '165'),
+    ],
+  },
+  accounts: {
+    title: 'Konton',
+    columns: [
+      name('email', 'E-post', 'kim.berg@example.se', 30),
+      { key: 'firstName', title: 'Förnamn', kind: 'name', width: 16, example: 'Kim' },
+      { key: 'lastName', title: 'Efternamn', kind: 'name', width: 16, example: 'Berg' },
+      { key: 'type', title: 'Roll', kind: 'choice', width: 16, choices: roles, example: 'Användare' },
+      { key: 'area', title: 'Verksamhet', kind: 'name', width: 26, example: 'Medicin' },
+      { key: 'unit', title: 'Avdelning', kind: 'name', width: 30, example: 'Medicinavdelning 33' },
+      yesNo('canWrite', 'Får ändra', 'ja'),
     ],
   },
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Fault, faultsOf } from '#shared/model/faults.ts';
 import { name } from '#shared/model/fields.ts';
 import {
+  AccountRow,
   BedRow,
   BudgetRow,
   CategoryRow,
@@ -42,7 +43,7 @@ export interface ReadRow {
   /** Undefined: the row does not say. */
   readonly area: string | undefined;
   readonly unit: string;
-  readonly value: WorkbookRow | undefined;
+  readonly value: WorkbookRow | AccountRow | undefined;
   readonly faults: Readonly<Record<string, Fault>>;
 }
 
@@ -77,6 +78,7 @@ const schemas = {
   beds: ofUnit.and(BedRow),
   budget: ofUnit.and(BudgetRow),
   stencils: ofUnit.and(StencilRow),
+  accounts: z.object({ area: name().optional(), unit: name().optional(), ...AccountRow.shape }),
 } as const;
 
 /** The head may stand below a title. */
@@ -127,7 +129,7 @@ const readRow = (
     texts,
     area,
     unit,
-    value: Object.keys(all).length === 0 ? (value as WorkbookRow) : undefined,
+    value: Object.keys(all).length === 0 ? (value as NonNullable<ReadRow['value']>) : undefined,
     faults: all,
   };
 };

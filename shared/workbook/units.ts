@@ -1,5 +1,11 @@
 import type { Fault } from '#shared/model/faults.ts';
-import { mostRowsAtOnce, type StaffRow, type WorkbookSheet, type WorkbookUnit } from '#shared/model/workbook.ts';
+import {
+  mostRowsAtOnce,
+  type StaffRow,
+  type WorkbookRow,
+  type WorkbookSheet,
+  type WorkbookUnit,
+} from '#shared/model/workbook.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { ReadRow, ReadWorkbook } from './read.ts';
 
@@ -35,7 +41,9 @@ const keyOf = (area: string, unit: string) => JSON.stringify([comparable(area), 
  * one of a unit that is neither there nor in a sound row of Avdelningar waits for it.
  */
 export const rowsByUnit = ({ sheets }: Pick<ReadWorkbook, 'sheets'>, known: readonly KnownUnit[]): GroupedRows => {
-  const all = sheets.flatMap(({ id, rows }) => rows.map((row): RowOf => ({ sheet: id, row })));
+  const all = sheets.flatMap(({ id, rows }) =>
+    id === 'accounts' ? [] : rows.map((row): RowOf => ({ sheet: id, row })),
+  );
   const inFile = all.filter(({ sheet }) => sheet === 'units');
   const areasOf = new Map<string, Map<string, string>>();
   const note = (area: string, unit: string) => {
@@ -75,7 +83,7 @@ export const rowsByUnit = ({ sheets }: Pick<ReadWorkbook, 'sheets'>, known: read
     groups.set(key, group);
   }
   const units = [...groups.values()].map(({ area, unit, rows }) => ({
-    body: { area, unit, rows: rows.map(({ row }) => row.value!) },
+    body: { area, unit, rows: rows.map(({ row }) => row.value as WorkbookRow) },
     rows,
   }));
   return { units, waiting, faults };

@@ -6,7 +6,11 @@ import { apiAs, open, press, user, withScreens } from './support/screens.tsx';
 
 withScreens();
 
-const file = async (name: string, categories: readonly (readonly string[])[]) => {
+const file = async (
+  name: string,
+  categories: readonly (readonly string[])[],
+  accounts: readonly (readonly string[])[] = [],
+) => {
   const text = (cells: readonly string[]) => cells.map((value) => (value === '' ? null : { value, type: String }));
   const content = await writeExcelFile([
     {
@@ -17,6 +21,7 @@ const file = async (name: string, categories: readonly (readonly string[])[]) =>
       ].map(text),
     },
     { sheet: 'Kategorier och pass', data: [['Avdelning', 'Kategori', 'Pass', 'Nattpass'], ...categories].map(text) },
+    { sheet: 'Konton', data: [['E-post', 'Roll', 'Avdelning', 'Får ändra'], ...accounts].map(text) },
   ]).toBuffer();
   return new File([new Uint8Array(content)], name);
 };
@@ -49,4 +54,33 @@ it('shows what becomes of each row with the fault at its cell, stores the sound 
   await press('Ångra upplägg.xlsx');
   await screen.findByText('1 avdelning är återställd.');
   await waitFor(async () => expect(await stored()).toEqual([]));
+});
+
+it('invites the people of Konton with one mail each, once their unit is stored', async () => {
+  const api = await apiAs('superadmin');
+  const [org] = (await api.get('/api/organizations')).rows;
+  await open('superadmin', `/organizations/${org!.id}/workbook`);
+  await user.upload(
+    await screen.findByLabelText('Arbetsbok att läsa in'),
+    await file(
+      'konton.xlsx',
+      [['EXC 1', 'Skötare', '', '']],
+      [
+        ['kim.excel@test.se', 'Användare', 'EXC 1', 'ja'],
+        ['kim.excel@test.se', 'Användare', '', ''],
+        ['bo.excel@test.se', 'Superanvändare', 'EXC 1', 'ja'],
+      ],
+    ),
+  );
+  await screen.findByText(
+    '4 rader läses in, 1 lämnas, 0 utan ändring. Inget är sparat än. Då får 1 person ett mejl. Det tas inte tillbaka av Ångra.',
+  );
+  await press('Läs in 4 rader');
+  await screen.findByText('0 rader läses in, 1 lämnas, 4 utan ändring. Inget är sparat än.');
+  const { rows } = await api.get('/api/account?search=excel@test.se');
+  expect(rows).toMatchObject([{ email: 'kim.excel@test.se', active: false }]);
+  expect((rows[0]!.accesses as unknown as { level: string }[]).map(({ level }) => level).sort()).toEqual([
+    'organization',
+    'unit',
+  ]);
 });

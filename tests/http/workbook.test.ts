@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import readSheets from 'read-excel-file/node';
 import { expect, test } from 'vitest';
+import { type KnownArea, peopleOf } from '#shared/workbook/people.ts';
 import { type FileSheet, type ReadWorkbook, readWorkbook } from '#shared/workbook/read.ts';
 import { inParts, inRequests, type KnownUnit, rowsByUnit } from '#shared/workbook/units.ts';
 import { withApi } from '../support/api.ts';
@@ -55,8 +56,8 @@ const readIn = async (O: string, file: readonly FileSheet[]) => {
     undo: () => api.root.post(`${O}/workbook/readings/${reading.id}/undo`, {}),
   };
 };
-const exported = async (path: string): Promise<readonly FileSheet[]> => {
-  const answer = await fetch(`${api.server.url}${path}`, { headers: { authorization: `Bearer ${api.root.token}` } });
+const exported = async (path: string, { token } = api.root): Promise<readonly FileSheet[]> => {
+  const answer = await fetch(`${api.server.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(200);
   return readSheets(Buffer.from(await answer.arrayBuffer()));
 };
@@ -509,6 +510,40 @@ test('a unit that is made with its values is taken back with them', async () => 
   expect(await unitNamed('MED 50')).toBeUndefined();
 });
 
+test('one workbook that two read in at once is stored once', async () => {
+  const { data: org } = await api.root.post('/api/organizations', { name: 'Region Samtidig' });
+  const O = `/api/organizations/${org.id}`;
+  const units = ['A 1', 'A 2', 'A 3'];
+  const file = [
+    ...book(
+      units.map((unit) => ['Medicin', unit, null, 'ja', null]),
+      units.flatMap((unit) => [
+        [unit, 'Skötare', '38:15', null, null, null, monday(0), null],
+        [unit, 'Skötare', null, 'Dag', null, null, monday(0), null],
+      ]),
+    ),
+    bookOfStaff(units.map((unit) => [unit, 'Skötare', 'Kim', 1, null, null, null, null, null, monday(0), null])),
+    bookOfDemand(units.map((unit) => [unit, 'Skötare', 'Dag', 2].concat(Array(9).fill(null)))),
+  ];
+  const [first, second] = await Promise.all([readIn(O, file), readIn(O, file)]);
+  const statuses = [first, second].flatMap(({ answers }) => answers.map(({ status }) => status));
+  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  // What one of them lost, the same file stores.
+  await readIn(O, file);
+  expect((await preview(O, file)).map(({ outcome }) => outcome)).toEqual(Array(15).fill('unchanged'));
+  const { rows: areas } = await api.root.get(`${O}/areas`);
+  expect(areas.map(({ name }) => name)).toEqual(['Medicin']);
+  const made = areas[0]!.units as unknown as { id: string; name: string }[];
+  expect(made.map(({ name }) => name).sort()).toEqual(units);
+  for (const { id } of made) {
+    const U = `${O}/areas/${areas[0]!.id}/units/${id}`;
+    const [category, ...others] = (await api.root.get(`${U}/categories`)).rows;
+    expect([others, category!.shifts]).toMatchObject([[], [{ name: 'Dag' }]]);
+    expect((await api.root.get(`${U}/categories/${category!.id}/assets`)).rows).toHaveLength(1);
+    expect((await api.root.get(`${U}/categories/${category!.id}/demands`)).rows).toHaveLength(1);
+  }
+});
+
 test('a row at fault is told by its field, its unit is not stored by it, and nothing is half stored', async () => {
   const file = book(
     [
@@ -569,16 +604,17 @@ test('the template has the sheets that are read, an example that is not read, li
     'Vårdplatser',
     'Budget',
     'Schabloner',
+    'Konton',
     'Om filen',
   ]);
   const workbook = read(sheets);
-  expect(workbook.sheets.map(({ missing, rows }) => [missing, rows])).toEqual(Array(7).fill([[], []]));
+  expect(workbook.sheets.map(({ missing, rows }) => [missing, rows])).toEqual(Array(8).fill([[], []]));
   expect(sheets[0]!.data[1]![0]).toBe('Exempel: Medicin');
   const filled = sheets.map(({ sheet, data }) => ({
     sheet,
     data: data.map((row) => row.map((cell) => (typeof cell === 'string' ? cell.replace('Exempel: ', '') : cell))),
   }));
-  expect(read(filled).sheets.map(({ rows }) => rows.map(({ faults }) => faults))).toEqual(Array(7).fill([{}]));
+  expect(read(filled).sheets.map(({ rows }) => rows.map(({ faults }) => faults))).toEqual(Array(8).fill([{}]));
   const planner = await api.person('planerare@test.se', 'User', organizationGrant(ward));
   expect((await planner.get(`${ward.O}/workbook/template`)).status).toBe(403);
 });
@@ -605,6 +641,46 @@ test('a workbook of another version, without a known sheet, or without a needed 
   expect(read([{ sheet: 'Avdelningar', data: [['Namn', 'Kortnamn']] }]).sheets[0]).toMatchObject({
     missing: ['Verksamhet'],
   });
+});
+
+test('accounts are exported with the places of their access, for those who administer them', async () => {
+  const { data: org } = await api.root.post('/api/organizations', { name: 'Region Konton' });
+  const O = `/api/organizations/${org.id}`;
+  const { data: area } = await api.root.post(`${O}/areas`, { name: 'Kirurgi' });
+  const { data: unit } = await api.root.post(`${O}/areas/${area.id}/units`, { name: 'KIR 1' });
+  const invited = (email: string, type: string, accesses: readonly object[]) =>
+    api.root.post('/api/account/invitations', {
+      people: [{ email, firstName: 'Eva', lastName: null, type, loginType: 'password', accesses }],
+    });
+  await invited('eva@bok.se', 'User', [
+    { level: 'unit', id: unit.id, canWrite: true },
+    { level: 'area', id: area.id, canWrite: false },
+  ]);
+  await invited('bo@bok.se', 'SuperUser', [{ level: 'organization', id: org.id, canWrite: true }]);
+  const file = await exported(`${O}/workbook`);
+  const accounts = file.find(({ sheet }) => sheet === 'Konton')!.data;
+  expect(
+    accounts
+      .slice(1)
+      .map((row) => row.slice(0, 7))
+      .sort(),
+  ).toEqual(
+    [
+      ['bo@bok.se', 'Eva', null, 'Superanvändare', null, null, 'ja'],
+      ['eva@bok.se', 'Eva', null, 'Användare', 'Kirurgi', 'KIR 1', 'ja'],
+      ['eva@bok.se', 'Eva', null, 'Användare', 'Kirurgi', null, 'nej'],
+    ].sort(),
+  );
+  const { rows } = await api.root.get(`${O}/areas`);
+  const { people, faults } = peopleOf(read(file), String(org.id), rows as unknown as readonly KnownArea[]);
+  expect(faults).toEqual([]);
+  const body = people.map(({ person, accesses }) => ({ ...person, loginType: 'password', accesses }));
+  const again = await api.root.post('/api/account/invitations', { people: body, preview: true });
+  expect(again.rows).toMatchObject([{ outcome: 'unchanged' }, { outcome: 'unchanged' }]);
+
+  const admin = await api.person('admin@bok.se', 'Admin');
+  const without = await exported(`${O}/workbook`, admin);
+  expect(without.find(({ sheet }) => sheet === 'Konton')!.data).toHaveLength(1);
 });
 
 const title = fc.stringMatching(/^[a-zåäö=+'"&<]([a-zåäö0-9 =+'"&<-]{0,10}[a-zåäö0-9])?$/);

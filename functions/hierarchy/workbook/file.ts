@@ -1,4 +1,5 @@
 import { inNameOrder } from '#functions/assets/present.ts';
+import { accountsOf, grantRows } from '#functions/core/grants/repository.ts';
 import type { OrgIds } from '#functions/core/places/ids.ts';
 import { activeByName, areaRows, unitRows } from '#functions/core/places/repository.ts';
 import { planRows } from '#functions/core/plan/rows.ts';
@@ -10,10 +11,12 @@ import { presentRows } from '#functions/demand/rows.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { MadeFile } from '#shared/model/file.ts';
+import { hasRight } from '#shared/model/roles.ts';
 import { type WorkbookSheet, workbookSheets } from '#shared/model/workbook.ts';
 import { liveOf } from '#shared/planning/planPeriod.ts';
 import { formatClock, formatMinutes, minutesOf } from '#shared/quantity/minutes.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
+import { compareNames } from '#shared/text/names.ts';
 import { safePasted } from '#shared/text/safeCell.ts';
 import { sorted } from '#shared/time/timeline.ts';
 import {
@@ -110,6 +113,29 @@ const demandFields = (names: Fields, category: StoredCategory, demands: readonly
     })),
   );
 
+/** The access to the organisation that was given by hand, by address; nobody's where the caller does not administer accounts. */
+const accountFields = async (
+  { table, caller }: Scope,
+  { orgId }: OrgIds,
+  places: readonly Fields[],
+): Promise<readonly Fields[]> => {
+  if (!hasRight(caller.type, 'administer')) return [];
+  const grants = (await grantRows(table, { orgId })).filter(({ data }) => data.groups === undefined);
+  const accounts = await accountsOf(table, [...new Set(grants.map(({ data }) => data.username))]);
+  return accounts
+    .map(({ data }) => data)
+    .filter(({ disabled }) => !disabled)
+    .sort((a, b) => compareNames(a.email, b.email))
+    .flatMap(({ username, email, firstName, lastName, type }) =>
+      grants
+        .filter(({ data }) => data.username === username)
+        .flatMap(({ data: { areaId, unitId, canWrite } }) => {
+          const place = places.find((one) => one.areaId === areaId && one.unitId === unitId);
+          return place ? [{ ...place, email, firstName, lastName, type, canWrite }] : [];
+        }),
+    );
+};
+
 /** The set-up of the organisation's units as a workbook, by area and name; read in again, it changes nothing. */
 export const exportWorkbook = async (scope: Scope, { orgId }: OrgIds): Promise<MadeFile> => {
   const { table } = scope;
@@ -142,13 +168,15 @@ export const exportWorkbook = async (scope: Scope, { orgId }: OrgIds): Promise<M
           sorted(budgets[id] ?? []).map((period) => ({ ...period, ...names, category })),
         ),
         stencils: [...stencils].sort((a, b) => a.year - b.year).map((one) => ({ ...one, ...names })),
-      } satisfies Readonly<Record<WorkbookSheet, readonly Fields[]>>;
+      } satisfies Readonly<Record<Exclude<WorkbookSheet, 'accounts'>, readonly Fields[]>>;
     }),
   );
+  const accounts = await accountFields(scope, { orgId }, [
+    {},
+    ...areas.map(({ data }) => ({ areaId: data.id, area: data.name })),
+    ...units.map(({ names, unit }) => ({ areaId: unit.areaId, unitId: unit.id, ...names })),
+  ]);
   return fileOf(scope, (id) =>
-    rowsOfSheet(
-      id,
-      filled.flatMap((of) => of[id] as readonly Fields[]),
-    ),
+    rowsOfSheet(id, id === 'accounts' ? accounts : filled.flatMap((of) => of[id] as readonly Fields[])),
   );
 };

@@ -63,6 +63,11 @@ export const exceptions: readonly Exception[] = [
     reads: [common.accounts],
   },
   {
+    routes: /^GET \/api\/organizations\/\{orgId\}\/workbook$/,
+    why: 'Lists who has access to the organisation: their names and addresses are in their accounts.',
+    reads: [common.accounts],
+  },
+  {
     routes: /^(GET \/api\/log|GET \/api\/people\/\{username\}\/export)$/,
     why: 'The log of all organisations that the caller administers, or in which an account has worked, is read as one list.',
     reads: everything,

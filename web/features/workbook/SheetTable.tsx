@@ -69,7 +69,7 @@ export const SheetTable = ({ sheet, judged }: { readonly sheet: ReadSheet; reado
           </thead>
           <tbody>
             {rows.slice(0, shown).map((row) => {
-              const { state: own = 'waiting', faults = {} } = judged.judgements.get(row) ?? {};
+              const { state: own = 'waiting', faults = {}, reason } = judged.judgements.get(row) ?? {};
               return (
                 <tr key={row.number} className={own === 'unchanged' ? styles.unchanged : undefined}>
                   <th scope="row">{row.number}</th>
@@ -78,7 +78,7 @@ export const SheetTable = ({ sheet, judged }: { readonly sheet: ReadSheet; reado
                       {row.texts[key]}
                       {faults[key] && (
                         <small>
-                          <b>{`${letter}${row.number}`}</b> {faultText(faults[key])}
+                          <b>{`${letter}${row.number}`}</b> {reason ?? faultText(faults[key])}
                         </small>
                       )}
                     </td>

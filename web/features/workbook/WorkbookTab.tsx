@@ -4,9 +4,11 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { account } from '#shared/contract/account.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { workbookColumns } from '#shared/workbook/columns.ts';
 import { inParts } from '#shared/workbook/units.ts';
+import { inRequests } from '#web/domain/people/invitations.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
@@ -15,6 +17,7 @@ import { download } from '#web/platform/api/download.ts';
 import { send } from '#web/platform/api/live.ts';
 import { problemOf } from '#web/platform/api/problem.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
 import { countsOf, type JudgedFile, judgeFile } from './judgeFile.ts';
 import { Readings } from './Readings.tsx';
 import { readFile } from './readFile.ts';
@@ -44,6 +47,8 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
   const [isReading, setReading] = useState(false);
   const begin = useChange(hierarchy.createReading);
   const store = useChange(hierarchy.storeWorkbookUnit, { touches: '/api/' });
+  const invite = useChange(account.invitePeople, { touches: '/api/' });
+  const mayInvite = useRight('administer');
   const params = { orgId };
 
   const save = async (endpoint: typeof hierarchy.workbook | typeof hierarchy.workbookTemplate, name: string) => {
@@ -62,12 +67,26 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
       if (typeof workbook === 'string')
         return setRefusals([t(`workbook.refused.${workbook}`, { sheets: sheetTitles })]);
       setSheet(0);
-      setChosen({ name: file.name, judged: await judgeFile(orgId, workbook) });
+      setChosen({ name: file.name, judged: await judgeFile(orgId, workbook, mayInvite) });
     } catch (thrown) {
       setRefusals([problemText(problemOf(thrown))]);
     } finally {
       setReading(false);
     }
+  };
+  const inviteAll = async (people: JudgedFile['people'], refused: readonly string[]) => {
+    const failed: string[] = [];
+    const unmailed: string[] = [];
+    for (const some of inRequests(people)) {
+      const outcome = await invite.attempt({ params: {}, body: { people: [...some], preview: false } });
+      if (!outcome.ok) failed.push(problemText(outcome.problem));
+      for (const { email, reason, mailSent } of outcome.ok ? outcome.answer : []) {
+        if (reason !== undefined) failed.push(`${email}: ${reason}`);
+        if (mailSent === false) unmailed.push(email);
+      }
+    }
+    setRefusals([...refused, ...new Set(failed)]);
+    if (unmailed.length > 0) message.warning(t('workbook.notMailed', { emails: unmailed.join(', ') }), 12);
   };
   const storeAll = async ({ name, judged }: Chosen) => {
     const begun = await begin.attempt({ params, body: { file: name } });
@@ -89,7 +108,10 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
     setRefusals(refused);
     if (refused.length < done) message.success(t('workbook.done', { count: done - refused.length }));
     try {
-      setChosen({ name, judged: await judgeFile(orgId, judged.workbook) });
+      const stored = await judgeFile(orgId, judged.workbook, mayInvite);
+      if (stored.people.length === 0) return setChosen({ name, judged: stored });
+      await inviteAll(stored.people, refused);
+      setChosen({ name, judged: await judgeFile(orgId, judged.workbook, mayInvite) });
     } catch (thrown) {
       setChosen(undefined);
       setRefusals([...refused, problemText(problemOf(thrown))]);
@@ -106,6 +128,7 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
       chosen.judged,
     );
   const unknown = chosen?.judged.workbook.unknown ?? [];
+  const invited = chosen?.judged.invited ?? 0;
   const toStore = sums ? sums.new + sums.changed : 0;
   return (
     <div className={styles.tab}>
@@ -217,6 +240,7 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
               {progress
                 ? t('workbook.progress', { done: progress.done, count: progress.all })
                 : t('workbook.sum', { count: toStore, left: sums.fault + sums.waiting, unchanged: sums.unchanged })}
+              {!progress && invited > 0 && ` ${t('workbook.invited', { count: invited })}`}
             </span>
             <span className={styles.grow} />
             <Button disabled={progress !== undefined} onClick={() => setChosen(undefined)}>

@@ -1,9 +1,13 @@
+import { account } from '#shared/contract/account.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Fault, FaultCode } from '#shared/model/faults.ts';
-import type { RowOutcome, WorkbookUnit } from '#shared/model/workbook.ts';
+import type { PersonInvitation } from '#shared/model/invitation.ts';
+import type { RowOutcome, WorkbookRow, WorkbookUnit } from '#shared/model/workbook.ts';
 import { workbookColumns } from '#shared/workbook/columns.ts';
+import { type KnownArea, peopleOf } from '#shared/workbook/people.ts';
 import { atColumns, type ReadRow, type ReadWorkbook } from '#shared/workbook/read.ts';
 import { inRequests, type RowOf, rowsByUnit } from '#shared/workbook/units.ts';
+import { inRequests as inPeople, loginTypeBy } from '#web/domain/people/invitations.ts';
 import { send } from '#web/platform/api/live.ts';
 
 /** What becomes of a row: `waiting` ones build on a row that is at fault. */
@@ -11,6 +15,8 @@ export interface Judgement {
   readonly state: RowOutcome['outcome'] | 'waiting';
   /** By the key of the column. */
   readonly faults: Readonly<Record<string, Fault>>;
+  /** Of a refused person, in words. */
+  readonly reason?: string | undefined;
 }
 
 /** A workbook as it would be read in. */
@@ -19,6 +25,10 @@ export interface JudgedFile {
   readonly judgements: ReadonlyMap<ReadRow, Judgement>;
   /** The units with something new or changed, and their sound rows. */
   readonly units: readonly WorkbookUnit[];
+  /** The people with something new whose places are there. */
+  readonly people: readonly PersonInvitation[];
+  /** How many people would be invited, also to places that the file has yet to make. */
+  readonly invited: number;
 }
 
 const judgementOf = ({ sheet }: RowOf, { outcome, field = '', code, ...limits }: RowOutcome): Judgement => {
@@ -29,8 +39,48 @@ const judgementOf = ({ sheet }: RowOf, { outcome, field = '', code, ...limits }:
   };
 };
 
+/** Judges the rows of Konton into `judgements`; answers whom to invite. Invites nobody. Throws ApiProblem. */
+const judgePeople = async (
+  orgId: string,
+  workbook: ReadWorkbook,
+  areas: readonly KnownArea[],
+  mayInvite: boolean,
+  judgements: Map<ReadRow, Judgement>,
+): Promise<Pick<JudgedFile, 'people' | 'invited'>> => {
+  const { people, faults } = peopleOf(workbook, orgId, areas);
+  for (const { row, column, fault } of faults) judgements.set(row, { state: 'fault', faults: { [column]: fault } });
+  for (const { row } of people.flatMap(({ rows }) => rows))
+    judgements.set(
+      row,
+      mayInvite ? { state: 'new', faults: {} } : { state: 'fault', faults: { email: { code: 'byAdministrator' } } },
+    );
+  if (!mayInvite || people.length === 0) return { people: [], invited: 0 };
+  const loginTypeOf = loginTypeBy(await send(account.organizationProviders, { params: {} }));
+  // The places of the others are known once the units are stored.
+  const placed = people.flatMap(({ person, accesses, rows }) =>
+    accesses ? [{ person: { ...person, loginType: loginTypeOf(person.email), accesses }, rows }] : [],
+  );
+  const invited: PersonInvitation[] = [];
+  for (const some of inPeople(placed)) {
+    const body = { people: some.map(({ person }) => person), preview: true };
+    const answers = await send(account.invitePeople, { params: {}, body });
+    for (const [index, { outcome, given, reason }] of answers.entries()) {
+      const { person, rows } = some[index]!;
+      if (outcome === 'created' || outcome === 'granted') invited.push(person);
+      for (const { row, placeId } of rows)
+        judgements.set(
+          row,
+          outcome === 'refused'
+            ? { state: 'fault', faults: { email: { code: 'other' } }, reason }
+            : { state: given.includes(placeId ?? '') ? 'new' : 'unchanged', faults: {} },
+        );
+    }
+  }
+  return { people: invited, invited: invited.length + people.length - placed.length };
+};
+
 /** Judges each row: here by its own schema, on the server by what is stored. Stores nothing. Throws ApiProblem. */
-export const judgeFile = async (orgId: string, workbook: ReadWorkbook): Promise<JudgedFile> => {
+export const judgeFile = async (orgId: string, workbook: ReadWorkbook, mayInvite: boolean): Promise<JudgedFile> => {
   const areas = await send(hierarchy.areas, { params: { orgId } });
   const known = areas.flatMap(({ name: area, units }) => units.map(({ name: unit }) => ({ area, unit })));
   const { units, waiting, faults } = rowsByUnit(workbook, known);
@@ -50,9 +100,10 @@ export const judgeFile = async (orgId: string, workbook: ReadWorkbook): Promise<
   const toStore = units.flatMap(({ body, rows }) => {
     const sound = rows.filter((row) => stateOf(row) !== 'fault');
     const isNews = sound.some((row) => stateOf(row) === 'new' || stateOf(row) === 'changed');
-    return isNews ? [{ ...body, rows: sound.map(({ row }) => row.value!) }] : [];
+    return isNews ? [{ ...body, rows: sound.map(({ row }) => row.value as WorkbookRow) }] : [];
   });
-  return { workbook, judgements, units: toStore };
+  const whom = await judgePeople(orgId, workbook, areas, mayInvite, judgements);
+  return { workbook, judgements, units: toStore, ...whom };
 };
 
 /** How many rows there are of each state. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
 import { type InvitedPerson, mostPlaces } from '#shared/model/invitation.ts';
+import { inRequests, loginTypeBy } from '#web/domain/people/invitations.ts';
 import { TypedRows } from '#web/kit/forms/TypedRows.tsx';
 import { typedRows, withEmptyLast } from '#web/kit/forms/typedRows.ts';
 import { useFaultText, useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
@@ -14,7 +15,7 @@ import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
 import styles from './Invite.module.css';
 import { columnsOf, type Field, fields, type InviteRow } from './inviteRows.ts';
 import { judgeRows } from './judgeRows.ts';
-import { inParts, usePreview } from './usePreview.ts';
+import { usePreview } from './usePreview.ts';
 
 /** Invites several people, or gives them access, one place a row; rows at fault and refused people stay with the reason. */
 export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -27,10 +28,7 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [rows, setRows] = useState<readonly InviteRow[]>(() => withEmptyLast(fields, []));
   const invite = useChange(account.invitePeople, { touches: '/api/a' });
   const typed = typedRows(fields, rows);
-  const domains = new Set(providers.flatMap(({ emailDomains }) => emailDomains));
-  const { faults, people } = judgeRows(typed, roots, (email) =>
-    domains.has(email.slice(email.lastIndexOf('@') + 1)) ? 'saml' : 'password',
-  );
+  const { faults, people } = judgeRows(typed, roots, loginTypeBy(providers));
   const { answers, problem } = usePreview(people.map(({ keys: _, ...person }) => person));
   const counted = (outcome: InvitedPerson['outcome']) =>
     people.filter(({ email }) => answers.get(email)?.outcome === outcome).length;
@@ -60,7 +58,7 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
     const refused = new Map<string, string>();
     const unmailed: string[] = [];
     let made = 0;
-    for (const part of inParts(ready)) {
+    for (const part of inRequests(ready)) {
       const body = { people: part.map(({ keys: _, ...person }) => person), preview: false };
       const outcome = await invite.attempt({ params: {}, body });
       for (const { email } of outcome.ok ? [] : part)

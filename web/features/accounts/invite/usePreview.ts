@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react';
 import { account } from '#shared/contract/account.ts';
-import { type InvitedPerson, mostPeople, type PersonInvitation } from '#shared/model/invitation.ts';
+import type { InvitedPerson, PersonInvitation } from '#shared/model/invitation.ts';
+import { inRequests } from '#web/domain/people/invitations.ts';
 import { useDebounced } from '#web/kit/ui/hooks/useDebounced.ts';
 import { send } from '#web/platform/api/live.ts';
 import { type ApiProblem, problemOf } from '#web/platform/api/problem.ts';
-
-/** People in parts that fit one request each. */
-export const inParts = <Person>(people: readonly Person[]): readonly (readonly Person[])[] =>
-  Array.from({ length: Math.ceil(people.length / mostPeople) }, (_, part) =>
-    people.slice(part * mostPeople, (part + 1) * mostPeople),
-  );
 
 /** The milliseconds without typing after which the server is asked. */
 const pause = 400;
@@ -30,7 +25,7 @@ export const usePreview = (people: readonly PersonInvitation[]): Preview => {
     let isCurrent = true;
     const all: readonly PersonInvitation[] = JSON.parse(asked);
     Promise.all(
-      inParts(all).map((part) =>
+      inRequests(all).map((part) =>
         send(account.invitePeople, { params: {}, body: { people: [...part], preview: true } }),
       ),
     ).then(

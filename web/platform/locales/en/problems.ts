@@ -127,6 +127,8 @@ export const faults = {
   unitOfArea: 'Several units have this name. Enter the area too.',
   categoryMissing: 'The category does not exist. Add it in the sheet Kategorier och pass.',
   budgetLinked: 'The period has a linked basis. Change it on the page of the budget.',
+  areaMissing: 'The area does not exist. It is added with its first unit in the sheet Avdelningar.',
+  byAdministrator: 'Accounts can only be read in by a SuperAdmin.',
   categoryBudget: 'The category has a budget only, no shifts, no demand and no staff.',
   namesakes: 'Several in the category have that name. Change them on the page Staff.',
   shiftMissing: 'The shift does not exist. Add it in the sheet Kategorier och pass.',
