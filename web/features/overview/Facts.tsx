@@ -10,8 +10,6 @@ import type { Found } from './model/cells.ts';
 import type { FactWeeks, Facts as Values } from './model/facts.ts';
 import type { By } from './model/outline.ts';
 import { type WeekRange, weeksText } from './model/range.ts';
-import type { UnitKnowledge } from './model/unit.ts';
-import { UnitFacts } from './UnitFacts.tsx';
 import type { ViewChange } from './useView.ts';
 
 interface FactsProps {
@@ -21,8 +19,6 @@ interface FactsProps {
   readonly range: WeekRange;
   readonly by: By;
   readonly addressOf: (change: ViewChange) => string;
-  /** Undefined above the units, and until it is loaded. */
-  readonly unit: UnitKnowledge | undefined;
   /** The figures are net of expected absence. */
   readonly isNet: boolean;
 }
@@ -34,7 +30,7 @@ const Figure = ({ of: value }: { readonly of: number | null }) => (
 );
 
 /** The facts over the map, about the weeks that it shows: three lead to a cell, the last to the demand that is missing. */
-export const Facts = memo(({ facts, weeks, range, by, addressOf, unit, isNet }: FactsProps) => {
+export const Facts = memo(({ facts, weeks, range, by, addressOf, isNet }: FactsProps) => {
   const { t } = useTranslation();
   const labelOf = (of: string) => (isNet ? t('overview.figures.of', { of }) : of);
   const cellAddress = (at: Found | undefined) =>
@@ -100,7 +96,6 @@ export const Facts = memo(({ facts, weeks, range, by, addressOf, unit, isNet }: 
           </>
         )}
       </Fact>
-      {unit && weeks.now && <UnitFacts unit={unit} week={weeks.now} to={cellAddress(now)} />}
       <Fact
         label={t('overview.facts.missing', { weeks: weeksText({ weeks: weeks.ahead }) })}
         to={toDemand}

@@ -11,6 +11,7 @@ import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
 import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
 import { flatten, isCategory, type Place, unitAt } from '#web/platform/navigation/place.ts';
+import { UnitBand } from './band/UnitBand.tsx';
 import { Detail } from './detail/Detail.tsx';
 import { Facts } from './Facts.tsx';
 import { ImportFailures } from './imports/ImportFailures.tsx';
@@ -115,9 +116,20 @@ const Overview = ({ place, category }: OverviewProps) => {
       )}
       <h1 className="visually-hidden">{t('overview.title')}</h1>
       <ImportFailures place={place} />
-      {!failed && (
-        <Facts facts={facts} weeks={weeks} range={range} by={by} addressOf={addressOf} unit={unit} isNet={isNet} />
-      )}
+      {!failed &&
+        (place.level === 'unit' && weeks.now ? (
+          <UnitBand
+            unit={place}
+            rows={map.rows}
+            facts={facts}
+            weeks={{ ...weeks, now: weeks.now }}
+            addressOf={addressOf}
+            remedies={remedies.list}
+            figures={remedyFigures}
+          />
+        ) : (
+          <Facts facts={facts} weeks={weeks} range={range} by={by} addressOf={addressOf} isNet={isNet} />
+        ))}
       {PartSwitch}
       <div
         className={[

@@ -1,3 +1,4 @@
+import type { RemedyLine } from '#shared/model/remedy.ts';
 import type { Week } from '#shared/time/week.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { categoryBelow, type Place } from '#web/platform/navigation/place.ts';
@@ -14,6 +15,17 @@ export const demandOf = (place: Place, { start }: Week): string =>
 /** The address of the team sheet of a category at a week, with those first who are away in it. */
 export const teamOf = (category: Place, { start }: Week): string =>
   href.plan({ ...category.ids, tab: 'assets', mode: 'team', week: start });
+
+/** The address of the page on which a shortage is closed. */
+export const remedyOf = (
+  { ids: { orgId } }: Pick<Place, 'ids'>,
+  { areaId, unitId, categoryId, start }: Pick<RemedyLine, 'areaId' | 'unitId' | 'categoryId' | 'start'>,
+  figures: 'gross' | 'net',
+): string =>
+  href.plan({
+    ...{ orgId, areaId, unitId, categoryId, tab: 'overview' as const, remedy: start },
+    ...(figures === 'net' && { figures }),
+  });
 
 /** The address of a place's overview over the same weeks. */
 export const overviewOf = (place: Place, from: string | undefined): string =>

@@ -1,9 +1,9 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import Button from 'antd/es/button';
 import Segmented from 'antd/es/segmented';
-import Tag from 'antd/es/tag';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -102,9 +102,15 @@ export const TeamView = ({ place }: TeamViewProps) => {
         onChange={(value) => show({ year: weeks.year, part: value === 'year' ? 'year' : '1' })}
       />
       {weeks.opened && (
-        <Tag closable={{ 'aria-label': t('assets.team.notAwayFirst') }} onClose={closeWeek}>
+        <Button
+          size="small"
+          icon={<CloseOutlined aria-hidden />}
+          iconPlacement="end"
+          aria-label={t('assets.team.notAwayFirst', { week: weekLabel(weekOf(weeks.opened)) })}
+          onClick={closeWeek}
+        >
           {t('assets.team.awayFirst', { week: weekLabel(weekOf(weeks.opened)) })}
-        </Tag>
+        </Button>
       )}
     </>
   );

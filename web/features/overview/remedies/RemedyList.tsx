@@ -53,7 +53,7 @@ export const RemedyList = ({ place, remedies: { list, all, showAll }, figures }:
         )}
       </div>
       <ol className={styles.rows}>
-        <RemedyRows orgId={place.ids.orgId} lines={lines} inUnits={place.level === 'org'} figures={figures} />
+        <RemedyRows place={place} lines={lines} inUnits={place.level === 'org'} figures={figures} />
       </ol>
     </section>
   );

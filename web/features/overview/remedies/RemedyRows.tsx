@@ -6,12 +6,13 @@ import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import { href } from '#web/platform/navigation/href.ts';
-import type { PlaceIds } from '#web/platform/navigation/place.ts';
+import type { Place } from '#web/platform/navigation/place.ts';
+import { remedyOf } from '../links.ts';
 import styles from './Remedies.module.css';
 import { thousands, useLineTexts, weeksText } from './useLineTexts.ts';
 
 interface RemedyRowsProps {
-  readonly orgId: string | undefined;
+  readonly place: Place;
   readonly lines: readonly RemedyLine[];
   /** Whether the lines are of several units. */
   readonly inUnits: boolean;
@@ -35,12 +36,11 @@ const Cost = ({ line: { cost, lent } }: { readonly line: RemedyLine }) => {
 };
 
 /** A line each: where it is short and when, why, what closes it, what that costs, and the page on which it is done. */
-export const RemedyRows = ({ orgId, lines, inUnits, figures }: RemedyRowsProps) => {
+export const RemedyRows = ({ place, lines, inUnits, figures }: RemedyRowsProps) => {
   const { t } = useTranslation();
   const { whyOf, partsOf, leftOf } = useLineTexts();
   return lines.map((line) => {
     const { areaId, unitId, categoryId, unitName, categoryName, start, worst } = line;
-    const ids: PlaceIds = { orgId, areaId, unitId, categoryId };
     const [weeks, why, parts, left] = [weeksText(line), whyOf(line), partsOf(line), leftOf(line)];
     const closes = parts.map(({ text, figure }) => `${text} ${figure}`).join(' · ');
     const shown = shownFigure(worst.diff);
@@ -48,7 +48,16 @@ export const RemedyRows = ({ orgId, lines, inUnits, figures }: RemedyRowsProps) 
       <li key={`${categoryId} ${start}`} className={styles.row}>
         <span className={styles.name}>
           {inUnits && (
-            <Link to={href.plan({ orgId, areaId, unitId, tab: 'overview', row: categoryId, week: worst.start })}>
+            <Link
+              to={href.plan({
+                orgId: place.ids.orgId,
+                areaId,
+                unitId,
+                tab: 'overview',
+                row: categoryId,
+                week: worst.start,
+              })}
+            >
               {unitName}
             </Link>
           )}{' '}
@@ -86,7 +95,7 @@ export const RemedyRows = ({ orgId, lines, inUnits, figures }: RemedyRowsProps) 
         </span>
         <Link
           className={styles.button}
-          to={href.plan({ ...ids, tab: 'overview', remedy: start, ...(figures === 'net' && { figures }) })}
+          to={remedyOf(place, line, figures)}
           aria-label={t('remedies.openOf', { category: categoryName, unit: unitName, weeks })}
         >
           {t('remedies.open')}

@@ -164,7 +164,7 @@ export const assets = {
   },
   team: {
     awayFirst: 'Away {{week}} first',
-    notAwayFirst: 'Show in the usual order',
+    notAwayFirst: 'Away {{week}} first. Show in the usual order',
     label: 'Work rate of the team by week',
     mode: { label: 'Show', team: 'Team', one: 'One person' },
     part: { label: 'Weeks', half: 'Half-year', year: 'Year' },

@@ -161,7 +161,7 @@ export const assets = {
   },
   team: {
     awayFirst: 'Borta {{week}} först',
-    notAwayFirst: 'Visa i vanlig ordning',
+    notAwayFirst: 'Borta {{week}} först. Visa i vanlig ordning',
     label: 'Lagets arbetsgrad per vecka',
     mode: { label: 'Visa', team: 'Alla', one: 'En person' },
     part: { label: 'Veckor', half: 'Halvår', year: 'Helår' },
