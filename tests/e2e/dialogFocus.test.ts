@@ -3,7 +3,7 @@ import { open } from './support/demandTab.ts';
 import { test } from './support/test.ts';
 
 // The other tests turn motion off, as some people do; most people have it.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ isApart: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a dialog gives its first field the focus where motion is on, and returns it when it is closed', async ({
   page,

@@ -4,6 +4,9 @@ import { placeIn } from './support/places.ts';
 import { addressOf, enterAlone, fillLogin, signIn, usernameOf } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
+// The tests stop clocks, networks and scripts of their browser context.
+test.use({ isApart: true });
+
 test('a tab that needs a unit offers the units of the place', async ({ page }) => {
   await signIn(page, 'superuser', '/plan?tab=demand');
   await expect(page.getByRole('heading', { name: 'Behov: välj avdelning' })).toBeVisible();

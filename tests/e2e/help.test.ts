@@ -27,7 +27,7 @@ const expectPicture = async (page: Page, name: string): Promise<void> => {
   expect(picture.headers()['content-type']).toBe('image/png');
 };
 
-test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
+test.use({ isApart: true, viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
 
 test('the overview that the manual pictures opens with figures', async ({ page }) => {
   await signIn(page, 'superuser');

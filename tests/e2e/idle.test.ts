@@ -6,6 +6,9 @@ import { uniqueEmail, uniqueName } from './support/places.ts';
 import { enterAs, usernameOf } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
+// The test stops the clock of its browser context.
+test.use({ isApart: true });
+
 test('an organisation’s limit signs out a window that nobody uses, and keeps what is typed', async ({ page }) => {
   const [email, password] = [uniqueEmail('vilar'), 'Prov!2026'];
   const api = await apiAs(page, usernameOf('superadmin'));

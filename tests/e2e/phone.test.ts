@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 const WIDTH = 390;
 const HEIGHT = 844;
 
-test.use({ viewport: { width: WIDTH, height: HEIGHT } });
+test.use({ isApart: true, viewport: { width: WIDTH, height: HEIGHT } });
 
 /** The document is as large as the screen, so long content scrolls inside the page; axe finds no fault. */
 const expectFits = async (page: Page): Promise<void> => {

@@ -8,6 +8,9 @@ import { printPages } from './support/print.ts';
 import { addressOf, type DemoAccount, signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
+// The tests replace the print function of their browser context.
+test.use({ isApart: true });
+
 const year = 'type=prognos&forecastType=demand/assets&level=org&start=2026-01-05&end=2026-12-27';
 const paper = (page: Page): Locator => page.getByRole('article');
 

@@ -80,7 +80,8 @@ test('Behov of a link to a week of an earlier period needs two requests, without
   expect(requested).toHaveLength(2);
 });
 
-test('the tree of places is loaded once, also when a tab is opened seconds later', async ({ page }) => {
+test('the tree of places is loaded once, also when a tab is opened seconds later', async ({ openElsewhere }) => {
+  const page = await openElsewhere();
   const unit = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   const loaded: string[] = [];
   page.on('request', (request) => {

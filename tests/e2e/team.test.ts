@@ -139,7 +139,7 @@ test('weeks older than 10 weeks are closed for a planner, who reads why', async 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ isApart: true, viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a long press marks weeks, which are typed in the bar below the sheet', async ({ page }) => {
     const path = await openTeam(page);
