@@ -3,10 +3,12 @@ import { followedUpUnits } from '#functions/followup/repository.ts';
 import { followUpUnit } from '#functions/followup/unitYear.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
+import { joinedLacks, monthDays } from '#shared/calculation/index.ts';
 import type { FollowUpAnswer, FollowUpUnit } from '#shared/model/followUp.ts';
 import type { FollowUpReport, UnitYears } from '#shared/model/report.ts';
-import type { ReportUnits } from '#shared/model/reportAnswer.ts';
+import type { Quality, ReportUnits } from '#shared/model/reportAnswer.ts';
 import { comparable, namesByKey } from '#shared/text/names.ts';
+import { fromDayNumber } from '#shared/time/day.ts';
 import { inReportPlans, type PlannedUnit } from './plans.ts';
 import { reportUnits, selectableUnits } from './units.ts';
 import { yearsBetween } from './years.ts';
@@ -24,6 +26,28 @@ const chosenRows = (unit: FollowUpUnit, { type, activities }: FollowUpReport): F
   return unit.groups.map((group) => ({ ...group, rows: group.rows.filter(isShown) }));
 };
 
+/** Whether the month of a unit's year lacks worked time. */
+const lacksWorklog = ({ year, quality }: FollowUpUnit, month: number): boolean => {
+  const day = fromDayNumber(monthDays(year, month).from);
+  return quality.some(({ kind, from, to }) => kind === 'worklog' && from <= day && day <= to);
+};
+
+/** What a unit's year lacks of the rows shown: of activities alone the months without worked time in which one of them has no value. */
+const lacksOf = (unit: FollowUpUnit, groups: FollowUpUnit['groups'], { type }: FollowUpReport): Quality => {
+  if (type !== 'activity') return unit.quality;
+  const { unitId, unitName, year, firstMonth, lastMonth } = unit;
+  const activities = groups.flatMap(({ rows }) => rows).filter(({ isHeader }) => !isHeader);
+  const lacking = Array.from({ length: lastMonth - firstMonth + 1 }, (_, index) => firstMonth + index).filter(
+    (month) => activities.some(({ months }) => months[month - 1] === null) && lacksWorklog(unit, month),
+  );
+  const lacks = lacking.map((month) => ({
+    kind: 'worklog' as const,
+    categoryName: null,
+    days: monthDays(year, month),
+  }));
+  return joinedLacks(lacks).map((lack) => ({ unitId, unitName, ...lack }));
+};
+
 /** The follow-up of units by year. Throws 404, 403, and `validation`, also where no unit has an activity of the chosen names in the years. */
 export const followUpReport = async (scope: Scope, definition: FollowUpReport): Promise<FollowUpAnswer> => {
   const units = await reportUnits(scope, definition.unitIds);
@@ -32,17 +56,13 @@ export const followUpReport = async (scope: Scope, definition: FollowUpReport): 
       followUpUnit({ unitId: planned.unit.id, unitName: planned.unit.name }, planned, year, months),
     ),
   );
-  const each = years.flat();
-  const shown = each.map(({ quality: _, ...unit }) => ({
-    ...unit,
-    groups: chosenRows({ ...unit, quality: [] }, definition),
-  }));
-  const rows = shown.flatMap(({ groups }) => groups).flatMap((group) => group.rows);
+  const each = years.flat().map((unit) => ({ unit, groups: chosenRows(unit, definition) }));
+  const rows = each.flatMap(({ groups }) => groups).flatMap((group) => group.rows);
   if (definition.activities && !rows.some(({ key }) => isActivity(key)))
     throw fieldProblem('activities', 'activityUnknown');
   return {
-    units: shown,
-    quality: each.flatMap(({ quality }) => quality),
+    units: each.map(({ unit: { quality: _, ...unit }, groups }) => ({ ...unit, groups })),
+    quality: each.flatMap(({ unit, groups }) => lacksOf(unit, groups, definition)),
   };
 };
 

@@ -173,6 +173,28 @@ test('a follow-up report is of units and years, of whole ones or of chosen activ
   expect(chosen.data.quality.map(({ kind }) => kind)).toContain('worklog');
 });
 
+test('a report of activities names what these lack, not what others or the demand do', async () => {
+  const [one] = await units();
+  const made = async (name: string) =>
+    String((await api.root.post(`${one.U}/activity`, { name, type: 'Worklog', start: 2026 })).data.id);
+  const [team, hired] = [await made('Resursteam'), await made('Hyrda')];
+  const inputs = [
+    { activityId: team, jan: 10, feb: 10 },
+    { activityId: hired, jan: 10 },
+  ];
+  await api.root.put(`${one.U}/activity/input`, { year: 2026, inputs });
+  const lacksOf = async (body: object) => {
+    const months = { startYear: 2026, endYear: 2026, startMonth: 1, endMonth: 2 };
+    const path = '/api/overview/followup/report';
+    const { data } = await api.root.post(path, { unitIds: [one.id], ...months, ...body });
+    const quality = data.quality as unknown as readonly Record<'kind' | 'from' | 'to', string>[];
+    return quality.map(({ kind, from, to }) => `${kind} ${from} ${to}`);
+  };
+  expect(await lacksOf({ type: 'activity', activities: ['Resursteam'] })).toEqual([]);
+  expect(await lacksOf({ type: 'activity', activities: ['Hyrda'] })).toEqual(['worklog 2026-02-01 2026-02-28']);
+  expect(await lacksOf({ type: 'followup', activities: ['Resursteam'] })).toContain('worklog 2026-02-01 2026-02-28');
+});
+
 test('a follow-up report refuses years out of order, and a unit of another organisation as unknown', async () => {
   const [unit] = await units();
   const post = (body: object) => planner.post('/api/overview/followup/report', body);
