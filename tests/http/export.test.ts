@@ -81,7 +81,7 @@ test('what cannot be exported is refused with a text at its field, and nothing o
     [{ forCat: undefined }, 'forCat', /fyllas i/],
     [{ forecastType: undefined }, 'forecastType', /./],
     [{ type: undefined }, 'type', /./],
-    [{ start: sunday(1), end: monday(0) }, 'end', /senare än startdatum/],
+    [{ start: sunday(1), end: monday(0) }, 'end', 'Slutdatum får inte vara före startdatum.'],
     [{ nonsense: 1 }, 'nonsense', 'Okänt fält.'],
   ];
   for (const [change, field, text] of refused)

@@ -102,7 +102,7 @@ test('a definition that is not complete is refused with the field at fault', asy
     [{ unitIds: [] }, 'unitIds', 'Minst 1.'],
     [{ forCat: undefined }, 'forCat', /fyllas i/],
     [{ forCat: [] }, 'forCat', /./],
-    [{ start: sunday(1), end: monday(0) }, 'end', /senare än startdatum/],
+    [{ start: sunday(1), end: monday(0) }, 'end', 'Slutdatum får inte vara före startdatum.'],
     [{ start: '2026-02-30' }, 'start', /datum/],
     [{ start: '2000-01-03', end: '2030-01-06' }, 'end', 'Välj högst 318 veckor.'],
     [{ forCat: ['Barnmorska'] }, 'forCat', 'Ingen av avdelningarna har kategorin.'],

@@ -573,7 +573,7 @@ test('a row at fault is told by its field, its unit is not stored by it, and not
     '3 hasBedsActivated yesNo',
     '3 workingHours tooBig',
     '5 start day',
-    '6 end endBeforeStart',
+    '6 end endBeforeFirst',
     '7 category tooLong',
   ]);
   const { units, waiting, faults: unclear } = await grouped(ward.O, file);

@@ -21,7 +21,9 @@ const stripIn = /<svg[^>]* aria-label="(?:overview\.detail\.hidden|Dold brist).*
 /** The heights of the bars of hidden shortage in a drawing; undefined without the strip. */
 const barsIn = (drawing: ReactElement): readonly number[] | undefined => {
   const [strip] = stripIn.exec(renderToStaticMarkup(drawing)) ?? [];
-  return strip && [...strip.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
+  return strip === undefined
+    ? undefined
+    : [...strip.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
 };
 
 /** One category is short by 2, 0 and 1 while the other has a surplus of 1, 1 and 3. */
