@@ -46,6 +46,8 @@ export default defineConfig({
     env: { LOG_LEVEL: 'error', NODE_NO_WARNINGS: '1' },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What comes later may take its time on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated } },
       { extends: true, test: { name: 'slow', include: slow } },

@@ -70,25 +70,31 @@ test('a stencil is created, changed and removed by a planner in a coming year on
   expect((await planner.remove(`${all}/${data.id}`)).status).toBe(204);
 });
 
-test('a period that the stored budget has no room for is refused in clear words, and nothing is stored', async () => {
-  const here = await makeWard(api, 'Region Full');
-  const comment = '\u{1F331}'.repeat(1000);
-  const path = `${here.C}/budget-periods`;
-  const dayAt = (index: number) => new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
-  let stored = 0;
-  for (; stored < 200; stored += 1) {
-    const [start, end] = [dayAt(stored), dayAt(stored)];
-    const { status, body } = await api.root.post(path, { start, end, budget: 1, comment });
-    if (status === 201) continue;
-    expect({ status, body }).toMatchObject({
-      status: 400,
-      body: { error: 'full', message: expect.stringContaining('Inget är sparat.') },
-    });
-    break;
-  }
-  expect(stored).toBeGreaterThan(50);
-  expect((await api.root.get(path)).rows).toHaveLength(stored);
-});
+// Some hundred writes of a row that grows to 400 KB.
+const FILLING = 180_000;
+test(
+  'a period that the stored budget has no room for is refused in clear words, and nothing is stored',
+  async () => {
+    const here = await makeWard(api, 'Region Full');
+    const comment = '\u{1F331}'.repeat(1000);
+    const path = `${here.C}/budget-periods`;
+    const dayAt = (index: number) => new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
+    let stored = 0;
+    for (; stored < 200; stored += 1) {
+      const [start, end] = [dayAt(stored), dayAt(stored)];
+      const { status, body } = await api.root.post(path, { start, end, budget: 1, comment });
+      if (status === 201) continue;
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: { error: 'full', message: expect.stringContaining('Inget är sparat.') },
+      });
+      break;
+    }
+    expect(stored).toBeGreaterThan(50);
+    expect((await api.root.get(path)).rows).toHaveLength(stored);
+  },
+  FILLING,
+);
 
 test('the whole budget of a unit is answered at once', async () => {
   const here = await makeWard(api, 'Region Hel');
