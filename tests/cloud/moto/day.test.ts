@@ -78,7 +78,7 @@ describe.runIf(isInstalled('moto_server'))('a day of the deployed functions in m
     // The HR system's server is on this machine, which the deployed settings forbid.
     cloud = await startInstallation({ FTP_REACH: 'any', FTP_PORTS: `${port},${port}` });
     anybody = clientOf(cloud.url, '');
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await cloud?.stop();
     await ftp?.stop();
