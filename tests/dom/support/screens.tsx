@@ -1,4 +1,4 @@
-import { cleanup, configure, render, within } from '@testing-library/react';
+import { cleanup, configure, render, waitFor, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, inject } from 'vitest';
@@ -57,9 +57,15 @@ export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEv
 /** Matches a name of which this is a part: icons have names too. */
 const named = (part: string) => (name: string) => name.includes(part);
 
-/** Presses the button of this name as soon as it is there, within an element or anywhere. */
-export const press = async (name: string | RegExp, inside: HTMLElement = document.body): Promise<void> =>
-  user.click(await within(inside).findByRole('button', { name: typeof name === 'string' ? named(name) : name }));
+/** Presses the button of this name as soon as it is there and can be pressed, within an element or anywhere. */
+export const press = async (name: string | RegExp, inside: HTMLElement = document.body): Promise<void> => {
+  const button = await waitFor(() => {
+    const found = within(inside).getByRole('button', { name: typeof name === 'string' ? named(name) : name });
+    if (found.matches(':disabled')) throw new Error(`The button ${name} is there, but disabled`);
+    return found;
+  });
+  await user.click(button);
+};
 
 /** Replaces what a field has, in one step. */
 export const fill = async (field: Element, text: string): Promise<void> => {
