@@ -1,4 +1,5 @@
 import type { NamedMissingRate, PlanCost } from '#shared/model/planCost.ts';
+import { rateNames } from '#shared/model/rateNames.ts';
 import { sundayOf, type Week, weekLabel } from '#shared/time/week.ts';
 import { day, type Field, number, type Part, partOf, text } from './part.ts';
 
@@ -11,17 +12,6 @@ interface CostRow {
   readonly supply: PlanCost;
   readonly missing: readonly NamedMissingRate[];
 }
-
-const rates: Readonly<Record<NamedMissingRate['field'], string>> = {
-  monthlySalary: 'månadslön',
-  payrollTax: 'PO',
-  evening: 'OB kväll',
-  night: 'OB natt',
-  weekend: 'OB helg',
-  overtime: 'enkel övertid',
-  qualifiedOvertime: 'kvalificerad övertid',
-  rental: 'kostnad för inhyrda',
-};
 
 const names: readonly Field<CostRow>[] = [
   text('Avdelning', 26, ({ unitName }) => unitName ?? 'Alla avdelningar'),
@@ -47,7 +37,7 @@ const amounts: readonly Field<CostRow>[] = [
     0,
   ),
   text('Saknas', 40, ({ missing }) =>
-    [...new Set(missing.map(({ field, category, year }) => `${rates[field]} för ${category} ${year}`))].join(', '),
+    [...new Set(missing.map(({ field, category, year }) => `${rateNames[field]} för ${category} ${year}`))].join(', '),
   ),
 ];
 

@@ -33,8 +33,35 @@ interface Options {
   readonly moto: { readonly host: string; readonly port: number };
   readonly userPoolId: string;
   /** The deployed trigger before a token is made. */
-  // biome-ignore lint/suspicious/noExplicitAny: a trigger's event and answer have the form of Cognito.
-  readonly preToken: (event: unknown) => Promise<any>;
+  readonly preToken: (event: unknown) => Promise<Claimed>;
+}
+
+/** What the trigger answers, in the form of Cognito. */
+interface Claimed {
+  readonly response: {
+    readonly claimsAndScopeOverrideDetails: {
+      readonly accessTokenGeneration: {
+        readonly claimsToAddOrOverride: Readonly<Record<string, string>>;
+        readonly scopesToSuppress?: readonly string[];
+      };
+    };
+  };
+}
+
+/** What moto answers to a sign-in. */
+interface MotoTokens {
+  readonly AccessToken: string;
+  readonly RefreshToken: string;
+}
+
+/** What the bridge reads of the input of an operation of the user pool. */
+interface PoolInput {
+  readonly ClientId: string;
+  readonly ClientSecret: string;
+  readonly ClientMetadata?: Readonly<Record<string, string>>;
+  readonly AccessToken?: string;
+  readonly RefreshToken: string;
+  readonly Token: string;
 }
 
 /** A session that a refresh token goes on with: moto's own token, and what all tokens of the session state. */
@@ -110,8 +137,8 @@ export const startBridge = async ({ moto, userPoolId, preToken }: Options) => {
     });
 
   /** The tokens of a sign-in, or of a refreshed session, with the claims of the trigger. */
-  // biome-ignore lint/suspicious/noExplicitAny: moto's answer.
-  const withClaims = async (result: any, { triggerSource, clientId, clientMetadata, session }: Occasion) => {
+  const withClaims = async (result: MotoTokens, occasion: Occasion) => {
+    const { triggerSource, clientId, clientMetadata, session } = occasion;
     const claims = claimsOf(result.AccessToken);
     const username = String(claims.username);
     const { response } = await preToken({
@@ -142,8 +169,7 @@ export const startBridge = async ({ moto, userPoolId, preToken }: Options) => {
     return answered({ ...body, AuthenticationResult });
   };
 
-  // biome-ignore lint/suspicious/noExplicitAny: the input of any operation of the user pool.
-  const ofPool = async (request: Request, operation: string, input: any): Promise<Answer> => {
+  const ofPool = async (request: Request, operation: string, input: PoolInput): Promise<Answer> => {
     const { ClientId: clientId, ClientMetadata: clientMetadata } = input;
     const occasion = { triggerSource: 'TokenGeneration_Authentication', clientId, clientMetadata };
     if (operation === 'RevokeToken') {

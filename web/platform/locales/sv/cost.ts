@@ -1,3 +1,5 @@
+import { rateNames } from '#shared/model/rateNames.ts';
+
 /** Texts of what plans cost. */
 export const cost = {
   title: 'Kostnad',
@@ -29,14 +31,5 @@ export const cost = {
   missingAt: '{{field}} saknas för {{category}}, {{unit}} {{year}}',
   more_one: 'och {{count}} till',
   more_other: 'och {{count}} till',
-  field: {
-    monthlySalary: 'månadslön',
-    payrollTax: 'PO',
-    evening: 'OB kväll',
-    night: 'OB natt',
-    weekend: 'OB helg',
-    overtime: 'enkel övertid',
-    qualifiedOvertime: 'kvalificerad övertid',
-    rental: 'kostnad för inhyrda',
-  },
+  field: rateNames,
 } as const;
