@@ -10,6 +10,9 @@ test('a planner plans summer weeks of several people in the team sheet, undoes, 
   page,
 }) => {
   const path = await openTeam(page);
+  await cell(page, 0, 28).click();
+  await expect(cell(page, 0, 28)).toHaveText('1');
+  await expect(cell(page, 0, 29)).toHaveText('');
   await mark(cell(page, 0, 28), cell(page, 1, 31));
   await page.keyboard.type('75 %');
   await expect(

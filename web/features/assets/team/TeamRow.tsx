@@ -8,7 +8,7 @@ import type { LiveRow } from '#web/kit/ui/sheet/core/live.ts';
 import type { Act, Editing } from '#web/kit/ui/sheet/core/state.ts';
 import { Bar } from './Bar.tsx';
 import { plannedIn, type TeamRow } from './model/rows.ts';
-import { type Run, reasonSaid, runsOf } from './model/runs.ts';
+import { type Run, rateLabel, reasonSaid, runsOf } from './model/runs.ts';
 import styles from './Team.module.css';
 import { TypedHint } from './TypedHint.tsx';
 
@@ -130,6 +130,10 @@ const DrawnRow = (props: TeamRowProps) => {
             tabIndex={at === active ? 0 : -1}
           >
             {run?.from === at && <Bar run={run} />}
+            {/* A run is written where it begins: the cell where one stands says what it holds. */}
+            {run && at === active && at > run.from && !isEdited && fault === undefined && (
+              <span className={styles.here}>{rateLabel(run)}</span>
+            )}
             {isEdited ? (
               <span className={styles.typing}>
                 <CellInput

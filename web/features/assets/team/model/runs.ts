@@ -88,13 +88,12 @@ export const reasonSaid = ({ absence, reason }: Pick<Run, 'absence' | 'reason'>,
   return [name, isNamed({ absence, reason }) ? '' : reason].filter(Boolean).join(', ');
 };
 
-/** What is written in a run: the work rate, the letter of the absence, and the reason where it says more than the letter. */
-export const runLabel = ({ workRate, workRateExcluded, absence, reason }: Run): string => {
-  return [
-    workRate > 0 || workRateExcluded === 0 ? formatRate(workRate) : '',
-    absence ? absenceCodes[absence] : '',
-    isNamed({ absence, reason }) ? '' : reason,
-  ]
+/** What is written in a cell of a run: the work rate, and the letter of the absence. */
+export const rateLabel = ({ workRate, workRateExcluded, absence }: Run): string =>
+  [workRate > 0 || workRateExcluded === 0 ? formatRate(workRate) : '', absence ? absenceCodes[absence] : '']
     .filter(Boolean)
     .join(' ');
-};
+
+/** What is written in a run: its rate and letter, and the reason where it says more than the letter. */
+export const runLabel = (run: Run): string =>
+  [rateLabel(run), isNamed(run) ? '' : run.reason].filter(Boolean).join(' ');
