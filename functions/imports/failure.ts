@@ -40,6 +40,7 @@ const ofFile: ReadonlySet<FaultCode> = new Set<FaultCode>([
   'fileQuote',
   'fileXml',
   'fileXmlStaff',
+  'fileNoTimes',
   'columnTwice',
   'importLine',
 ]);

@@ -31,6 +31,10 @@ export interface OutcomeOf {
   readonly hours: HoursOutcome;
 }
 
+/** How much of the file is left until the unit has a category or an activity for it: employees, or hours of a month. */
+export const leftOf = (outcome: PersonnelOutcome | HoursOutcome): number =>
+  outcome.kind === 'hours' ? outcome.lost : outcome.changes.filter(({ categoryId }) => categoryId === undefined).length;
+
 const personnelOutcome = async (
   { table, today }: Scope,
   orgId: string,

@@ -2,7 +2,7 @@ import type { HeromaCategory, ImportKind, LineRemark, SampleRow, UnitPreview } f
 import { remarks } from '#shared/model/importRemarks.ts';
 import { comparable } from '#shared/text/names.ts';
 import { mondayOf, sundayOf } from '#shared/time/week.ts';
-import type { OutcomeOf } from './outcome.ts';
+import { leftOf, type OutcomeOf } from './outcome.ts';
 import type { SampleRow as ReadRow } from './read/file.ts';
 import type { HoursRow, PersonnelRow, RowRemark } from './read/rows.ts';
 import { hourParts } from './read/values.ts';
@@ -68,7 +68,7 @@ export const presentSample = ({ line, cells, row }: ReadRow<ImportKind>, unitNam
   },
 });
 
-/** The result of a file in a unit; `exists`: the file was imported into the unit before; `held`: the share in percent that it lacks, if too much. */
+/** The result of a file in a unit; `exists`: the file was imported into the unit before; `held`: the share in percent that it takes away, if too much. */
 export const presentOutcome = (
   outcome: OutcomeOf[ImportKind],
   exists: boolean,
@@ -83,6 +83,7 @@ export const presentOutcome = (
   held,
   people: outcome.kind === 'personnel' ? outcome.changes.map(({ difference }) => difference) : [],
   hours: outcome.kind === 'hours' ? [...outcome.differences] : [],
+  left: leftOf(outcome),
   unchanged: outcome.unchanged,
   categories,
 });

@@ -23,7 +23,7 @@ import { fetchOriginal } from './fetch.ts';
 import { heromaCategoriesOf } from './match/categories.ts';
 import { unitByNumber } from './match/unitByNumber.ts';
 import { inTwoUnits, rowsByUnit, takesPartInImports, type UnitRows } from './match/units.ts';
-import { type OutcomeOf, outcomeOf } from './outcome.ts';
+import { leftOf, type OutcomeOf, outcomeOf } from './outcome.ts';
 import { presentOutcome, presentRemarks, presentSample } from './present.ts';
 import { type ReadFile, readImportFile, type UnitOf } from './read/file.ts';
 import { isXml } from './read/paxml.ts';
@@ -66,11 +66,14 @@ const unitsOfStaff = async (table: Table, ids: OrgIds, units: readonly StoredUni
   );
 };
 
-/** The share in percent that a file lacks of what earlier imports gave a unit, where that is too much to be stored unseen. */
+/** The share in percent that a file takes away of what earlier imports gave a unit, where that is too much to be stored unseen. */
 const heldShare = (
-  { known, absent }: Pick<OutcomeOf[ImportKind], 'known' | 'absent'>,
+  { kind, known, absent }: Pick<OutcomeOf[ImportKind], 'kind' | 'known' | 'absent'>,
   { share, people }: Hold,
-): number | null => (absent >= people && absent * 100 > known * share ? Math.round((absent * 100) / known) : null);
+): number | null => {
+  const areFew = kind === 'personnel' && absent < people;
+  return !areFew && absent * 100 > known * share ? Math.round((absent * 100) / known) : null;
+};
 
 /**
  * Reads a file and matches its rows with the units of the organisation; `toMap`: also one that lacks columns. Throws `noImport`.
@@ -176,9 +179,7 @@ export const previewImport = async (
 
 /** The number of changes that an import may store. */
 const storable = (outcome: OutcomeOf[ImportKind]): number =>
-  outcome.kind === 'hours'
-    ? outcome.changes.length
-    : outcome.changes.filter(({ categoryId }) => categoryId !== undefined).length;
+  outcome.kind === 'hours' ? outcome.changes.length : outcome.changes.length - leftOf(outcome);
 
 /** How an import decides: by the mappings of the request. */
 interface How {
@@ -229,12 +230,12 @@ export const importFile = async <Kind extends ImportKind>(
     const isTyped = (_: unknown, index: number) => outcome.differences[index]?.overwritesTyped ?? false;
     const { kept, typed } = changesToStore(outcome.changes, isTyped, isUnseen);
     refuseSame(kept.length);
-    return storeHours(scope, ids, lock, kept, recordOf(kept.length, outcome.lost, typed));
+    return storeHours(scope, ids, lock, kept, recordOf(kept.length, leftOf(outcome), typed));
   }
   const matched = outcome.changes.filter(({ categoryId }) => categoryId !== undefined);
   const { kept, typed } = changesToStore(matched, ({ difference }) => difference.overwritesTyped, isUnseen);
   refuseSame(kept.length);
-  return storePersonnel(scope, ids, lock, kept, recordOf(kept.length, outcome.changes.length - matched.length, typed));
+  return storePersonnel(scope, ids, lock, kept, recordOf(kept.length, leftOf(outcome), typed));
 };
 
 /**

@@ -130,6 +130,7 @@ export const faults = {
   fileQuote: 'Ett citattecken på rad {name} avslutas aldrig.',
   fileXml: 'Filen är ingen giltig PAXml-fil.',
   fileXmlStaff: 'Filen är en XML-fil. PAXml läses in som arbetad tid.',
+  fileNoTimes: 'PAXml-filen har inga tidtransaktioner (tidtrans). Bara sådana läses in.',
   ftpHost: 'Servern finns inte. Kontrollera namnet.',
   ftpPrivate: 'Servern ligger på ett internt nät och nås inte härifrån.',
   ftpUnreachable: 'Servern svarar inte.',
@@ -144,7 +145,7 @@ export const faults = {
   fileUnknown: 'Filen finns inte kvar. Hämta eller välj den igen.',
   columnMissing: 'Kolumnen {name} saknas i filen.',
   importLacks:
-    'Filen saknar {max} procent av det som tidigare inläsningar har lagt in på avdelningen. Leverantören granskar förhandsvisningen på avdelningens importsida och läser in för hand om det stämmer.',
+    'Filen tar bort {max} procent av det som tidigare inläsningar har lagt in på avdelningen: medarbetare saknas, slutar, får graden 0 eller ett helt annat namn, eller timmar minskar. Leverantören granskar förhandsvisningen på avdelningens importsida och läser in för hand om det stämmer.',
   errorValue: 'Cellen har ett felvärde och inget värde.',
   mergedCell: 'Cellen är sammanfogad med en annan. Dela upp den och fyll i varje cell.',
   columnTwice: 'Kolumnen {name} finns två gånger i filen.',

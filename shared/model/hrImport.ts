@@ -48,7 +48,7 @@ export type FtpSecurity = z.infer<typeof security>;
 /** What the names of each kind of file on the server begin with, unless an organisation has others. */
 export const defaultFiles = { personnel: 'personal', hours: 'tid' } as const satisfies Record<ImportKind, string>;
 
-/** When an import that nobody has previewed leaves a unit: more than this share of those who work there, and this many, are not in the file. */
+/** When an import that nobody has previewed leaves a unit: it takes away more than this share of its hours, or of those who work there and this many. */
 export const defaultHold = { share: 20, people: 5 };
 const Hold = z.object({ share: z.int().min(0).max(100), people: z.int().min(1).max(10_000) });
 export type Hold = z.infer<typeof Hold>;
@@ -164,12 +164,14 @@ const UnitPreview = z.object({
   unitId: z.string(),
   unitName: z.string(),
   refused: z.boolean(),
-  /** So much of the unit is missing in the file that an import which nobody has previewed leaves it: in percent, null for none. */
+  /** The file takes away so much of the unit that an import which nobody has previewed leaves it: in percent, null for none. */
   held: z.number().nullable(),
   /** This very file was read into the unit before, and nothing is left to import. */
   exists: z.boolean(),
   people: z.array(PersonDifference),
   hours: z.array(HoursDifference),
+  /** Employees without a category, or hours of a month without an activity: they are left. */
+  left: z.number(),
   unchanged: z.number(),
   /** The HR categories of the unit's rows, of a personnel file. */
   categories: z.array(HeromaCategory),

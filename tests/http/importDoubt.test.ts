@@ -190,6 +190,8 @@ test('a file that was read is read again where something is left to import', asy
 
   const hours = hoursFile(`${unit.identifier};202601;ARB;x;10`, `${unit.identifier};202601;ARB;x;5`);
   const { data } = await previewFile(api, unit.U, 'hours', hours);
+  // What is left is said by the preview as by the history.
+  expect(data.units).toMatchObject([{ hours: [], left: 1 }]);
   const runHours = () => api.root.get(`${unit.U}/runheromaimport?fileId=${data.fileId}`);
   expect(await runHours()).toMatchObject({ status: 200, data: { changes: 0, left: 1 } });
   expect((await runHours()).body.error).toBe('importExists');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Client, withApi } from '../support/api.ts';
 import { makeFtpWard, withFtp } from '../support/ftpWard.ts';
+import { hoursFile } from '../support/imports.ts';
 import { mailsTo } from '../support/post.ts';
 import { monday, organizationGrant, unitGrant, type Ward } from '../support/ward.ts';
 
@@ -102,7 +103,7 @@ test('a file that lacks most of a unit is held in a run that nobody has seen, an
   await ftp().put('personal_4.csv', [header, ...many.slice(4)].join('\n'), 30);
   expect((await run()).data).toMatchObject([{ units: [{ state: 'stored', changes: 4 }] }]);
   await ftp().put('personal_5.csv', [header, ...many.slice(10)].join('\n'), 20);
-  const held = 'Avdelningen lämnades orörd. Filen saknar 38 procent av det';
+  const held = 'Avdelningen lämnades orörd. Filen tar bort 38 procent av det';
   expect((await run()).data).toMatchObject([{ units: [{ state: 'failed', message: expect.stringContaining(held) }] }]);
   expect((await failureMails()).map(({ text }) => text).join()).toContain(`Personal, Medicinavdelning 33: ${held}`);
   // A SuperUser cannot let it through.
@@ -118,6 +119,23 @@ test('a file that lacks most of a unit is held in a run that nobody has seen, an
   const { fileId } = shown.data;
   expect(await api.root.post(`${ward.U}/importheromapersonnel`, { fileId })).toMatchObject({ data: { changes: 6 } });
   expect(await failures()).toEqual([]);
+});
+
+test('a file that takes most of the hours away is held in a run that nobody has seen', async () => {
+  const { data } = await api.root.get(`${ward.O}/import-mapping`);
+  await api.root.put(`${ward.O}/import-mapping`, { ...data, files: { personnel: null, hours: 'tid' } });
+  const activity = { start: 2025, name: 'Arbete', type: 'Worklog', heromaActivityIdentifier: 'ARB' };
+  await api.root.post(`${ward.U}/activity`, activity);
+  const hoursOf = (count: number) => hoursFile(...Array<string>(count).fill('3033;202601;ARB;x;8'));
+  await ftp().put('tid_1.csv', hoursOf(20), 40);
+  expect((await run()).data).toMatchObject([{ units: [{ state: 'stored' }] }]);
+  await ftp().put('tid_2.csv', hoursOf(17), 30);
+  expect((await run()).data).toMatchObject([{ units: [{ state: 'stored' }] }]);
+  await ftp().put('tid_3.csv', hoursOf(1), 20);
+  const held = 'Avdelningen lämnades orörd. Filen tar bort 94 procent av det';
+  expect((await run()).data).toMatchObject([{ units: [{ state: 'failed', message: expect.stringContaining(held) }] }]);
+  expect((await api.root.get(`${ward.U}/activity/input/2026`)).rows).toMatchObject([{ jan: 136 }]);
+  await api.root.put(`${ward.O}/import-mapping`, { ...data, version: Number(data.version) + 1 });
 });
 
 test('an organisation without SuperUsers that can sign in has its failures mailed to the SuperAdmins', async () => {

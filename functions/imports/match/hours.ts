@@ -29,7 +29,7 @@ export interface HoursChanges {
   readonly changes: readonly CellChange[];
   readonly differences: readonly HoursDifference[];
   readonly unchanged: number;
-  /** The number of values of earlier imports in the months of the file, and of those the ones that it empties. */
+  /** The hours of earlier imports in the months of the file, and how many of them it takes away. */
   readonly known: number;
   readonly absent: number;
   /** The hours of a month that have no activity, each counted once. */
@@ -146,12 +146,12 @@ export const hoursChanges = (
     for (const { activity, own, isLikely } of counted) {
       if (isLikely) notes.push(...own.map((row) => changedMark(activity, row)));
       const before = cellOf(inputs, year, activity.id, month);
-      if (before.imported) known += 1;
-      if (own.length === 0) {
-        if (!before.imported) continue;
-        absent += 1;
-      }
+      if (own.length === 0 && !before.imported) continue;
       const value = own.length === 0 ? null : sumOf(own);
+      if (before.imported) {
+        known += before.value ?? 0;
+        absent += Math.max(0, (before.value ?? 0) - (value ?? 0));
+      }
       const { line = 0, unit = '' } = own[0] ?? {};
       if (value !== null && (value > most || value < 0))
         faults.push({

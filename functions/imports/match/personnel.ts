@@ -45,7 +45,7 @@ export interface PersonnelChanges {
   readonly changes: readonly PersonChange[];
   /** The number of employees that the file leaves as they are. */
   readonly unchanged: number;
-  /** The number of employees of earlier imports who work now or later, and of those the ones that the file does not have. */
+  /** The number of employees of earlier imports who work now or later, and of those the ones that the file takes away ({@link worksFrom}, {@link isOther}). */
   readonly known: number;
   readonly absent: number;
 }
@@ -144,6 +144,18 @@ const unmatched = ({ name, number, line, category, periods }: FilePerson): Perso
 const fillInEnds = (row: Row<StoredAsset> | undefined, periods: FilePerson['periods']): boolean =>
   (sorted(row?.data.periods ?? []).at(-1)?.isFillIn ?? false) && periods.at(-1)?.fillIn === false;
 
+/** Whether some period with a rate ends on or after a day. */
+const worksFrom = (periods: readonly (Pick<RatePeriod, 'end'> & { readonly rate: number })[], day: Day): boolean =>
+  periods.some(({ end, rate }) => rate > 0 && (end === null || end >= day));
+
+const wordsOf = (name: string): readonly string[] => comparable(name).split(/[\s,-]+/);
+
+/** Whether two names have no word in common: a name that changes keeps one, and a column of names that was moved does not. */
+const isOther = (before: string, after: string): boolean => {
+  const words = new Set(wordsOf(before));
+  return !wordsOf(after).some((word) => words.has(word));
+};
+
 const firstStart = (people: readonly FilePerson[]): Day | undefined =>
   people.flatMap(({ periods: [first] }) => (first ? [first.start] : [])).toSorted()[0];
 
@@ -190,11 +202,15 @@ export const personnelChanges = (people: readonly FilePerson[], ground: Personne
     const { imported, name, categoryId, periods, id } = row.data;
     const category = categories.find((one) => one.id === categoryId);
     if (!imported || !category) continue;
-    const works = periods.some(({ end }) => end === null || end >= thisWeek);
-    if (works) known += 1;
+    const inFile = staff.inFile(imported.number);
+    const rates = periods.map(({ end, workRate, workRateExcluded }) => ({ end, rate: workRate + workRateExcluded }));
+    if (worksFrom(rates, thisWeek)) {
+      known += 1;
+      const goesOn = inFile.filter((person) => worksFrom(person.periods, thisWeek));
+      if (goesOn.every((person) => isOther(name, person.name))) absent += 1;
+    }
     if (seen.has(id)) continue;
-    const elsewhere = staff.inFile(imported.number).filter(({ target }) => target?.id !== categoryId);
-    if (works && elsewhere.length === 0) absent += 1;
+    const elsewhere = inFile.filter(({ target }) => target?.id !== categoryId);
     // Without a category for the new profession, or with a line of an unknown unit, nothing is known of where the employee works from now on.
     if (elsewhere.some(({ target }) => !target) || unplaced.has(bareNumber(imported.number))) continue;
     const from = firstStart(elsewhere) ?? thisWeek;

@@ -53,7 +53,7 @@ export const encodingOf = (bytes: Uint8Array): TextEncoding => {
 };
 
 /** The text of a file in pieces, without a byte order mark. */
-export function* piecesOf(bytes: Uint8Array, encoding: Encoding): Generator<string> {
+export function* piecesOf(bytes: Uint8Array, encoding: string): Generator<string> {
   // The label ISO-8859-1 means Windows-1252 to a decoder: the two differ only in characters that the former does not use.
   const decoder = new TextDecoder(encoding);
   for (let at = 0; at < bytes.length; at += pieceBytes)

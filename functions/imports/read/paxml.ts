@@ -21,10 +21,18 @@ const encodingName = /^<\?xml[^>]*encoding=["']([\w-]+)["']/;
 export const isXml = (bytes: Uint8Array): boolean =>
   /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 200)).toString());
 
-const encodingOf = (bytes: Uint8Array) => {
+/** The encoding that the document names, UTF-8 without one. Throws `noImport` for one that is not known. */
+const encodingOf = (bytes: Uint8Array): string => {
   const [, named = 'utf-8'] = encodingName.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1').trim()) ?? [];
-  return /^(windows-1252|iso-8859-1)$/i.test(named) ? 'Windows-1252' : 'UTF-8';
+  try {
+    return new TextDecoder(named).encoding;
+  } catch {
+    throw fieldProblem('file', 'fileEncoding', 'noImport');
+  }
 };
+
+/** The name of an element without the prefix of its namespace. */
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 interface Transaction {
   readonly line: number;
@@ -127,7 +135,7 @@ const attribute = (attributes: Readonly<Record<string, unknown>>, name: string):
 /**
  * The time transactions (`tidtrans`) of a PAXml 2.0 file as rows of worked hours: the unit is the result unit of dimension 1; the time
  * code is both activity and kind of pay; the hours are `timmar`, or the time from `starttid` to `sluttid`. Document types are not read.
- * Throws `noImport` where the file is not well-formed XML or not PAXml.
+ * Throws `noImport` where the file is not well-formed XML, not PAXml, or has no time transactions.
  */
 export const readPaxml = async (bytes: Uint8Array): Promise<Paxml> => {
   const parser = sax.parser(true, { trim: false });
@@ -143,7 +151,8 @@ export const readPaxml = async (bytes: Uint8Array): Promise<Paxml> => {
   };
   parser.onerror = refused;
   parser.ondoctype = refused;
-  parser.onopentag = ({ name, attributes }) => {
+  parser.onopentag = ({ name: full, attributes }) => {
+    const name = localName(full);
     root ??= name;
     if (root !== 'paxml') refused();
     text = '';
@@ -163,7 +172,8 @@ export const readPaxml = async (bytes: Uint8Array): Promise<Paxml> => {
   };
   parser.ontext = add;
   parser.oncdata = add;
-  parser.onclosetag = (name) => {
+  parser.onclosetag = (full) => {
+    const name = localName(full);
     if (name === 'tidtrans' && current) {
       rows.push(cellsOf(current));
       current = undefined;
@@ -176,5 +186,6 @@ export const readPaxml = async (bytes: Uint8Array): Promise<Paxml> => {
   }
   parser.close();
   if (root === undefined) refused();
+  if (rows.length === 0) throw fieldProblem('file', 'fileNoTimes', 'noImport');
   return { rows, employments, hasUnits };
 };

@@ -35,24 +35,30 @@ const rounded = /^\d+([.,]\d+)?e\+\d+$/i;
 /** Letters of UTF-8 that a program took for Windows-1252 and wrote as UTF-8 again: `Ã¶` for `ö`. */
 const encodedTwice = /[ÃÂ][\u{80}-\u{bf}\u{152}-\u{192}\u{2c6}\u{2dc}\u{2013}-\u{203a}\u{20ac}\u{2122}]/u;
 /** Letters of MS-DOS or of the old Macintosh that are read as Windows-1252: `J”rg`, `†sa` and `LŠkare`, all with ISO-8859-1's letters gone. */
-const encodedOtherwise = /[†‡„‚™‰ƒ]|\p{L}[”…€]\p{L}|\p{Ll}[ŠŒŽ]/u;
+const encodedOtherwise = /[†‡„‚™‰ƒ\u{fffd}]|\p{L}[”…€]\p{L}|\p{Ll}[ŠŒŽ]/u;
+
+/** Signs that are drawn as nothing and mean nothing: the soft hyphen, and spaces and joiners of no width that web pages and joined files leave. */
+const unseen = /[\u{ad}\u{200b}\u{2060}\u{feff}]/gu;
 
 /** A text that is there, in one line of at most `max` characters, none of them a control character. */
 const textOf = (cell: string, max: number): string => {
-  const text = normalizeName(cell.replace(/\s+/g, ' '));
+  const text = normalizeName(cell.replace(unseen, '').replace(/\s+/g, ' '));
   if (text === '') throw new CellFault('required');
   if (isNoValue(text)) throw new CellFault('noValue');
   if ([...text].length > max) throw new CellFault('tooLong');
-  if (lineFault(text)) throw new CellFault('signs');
   if (encodedTwice.test(cell) || encodedOtherwise.test(text)) throw new CellFault('encoding');
+  if (lineFault(text)) throw new CellFault('signs');
   return text;
 };
+
+/** What spreadsheet programs make of a comparison, and what is in no column of names. */
+const truth = /^(true|false|sant|falskt)$/i;
 
 /** A name of somebody or something: a text with a letter, and a word that is no missing value. What has none is a sign for one, or of another column. */
 export const nameOf = (cell: string): string => {
   const text = textOf(cell, 100);
   const words = text.split(/[\s,]+/).filter(Boolean);
-  if (!/\p{L}/u.test(text) || words.every(isNoValue)) throw new CellFault('noValue');
+  if (!/\p{L}/u.test(text) || truth.test(text) || words.every(isNoValue)) throw new CellFault('noValue');
   return text;
 };
 
@@ -111,7 +117,8 @@ export type RateStyle = 'percent' | 'parts' | null;
 
 /**
  * A rate with at most two decimals of a percent, as a part of 1: `75,00`, `75 %`, and where the setting says so `0,75`, are 0.75. Without a setting
- * a value that looks like a part of 1, or like all of it, is a fault, because no percentage of an employment does.
+ * a value that looks like a part of 1, or like all of it, is a fault, because no percentage of an employment does; so is one like `0,75 %`, unless the
+ * setting is percent.
  */
 export const rateOf = (cell: string, style: RateStyle): number => {
   const text = cell.trim().replace(/\s*%$/, '');
@@ -120,7 +127,8 @@ export const rateOf = (cell: string, style: RateStyle): number => {
   const percent = style === 'parts' && !hasSign ? Math.round(value * 1_000_000) / 10_000 : value;
   if (percent < 0) throw new CellFault('negative');
   if (percent > 100) throw new CellFault('rateTooHigh');
-  if (!hasSign && style === null && value > 0 && value <= 1) throw new CellFault('ratePart');
+  const isPart = value > 0 && (hasSign ? value < 1 && style !== 'percent' : value <= 1 && style === null);
+  if (isPart) throw new CellFault('ratePart');
   if (!hasDecimals(percent, 2)) throw new CellFault('decimals');
   return Math.round(percent * 100) / 10_000;
 };

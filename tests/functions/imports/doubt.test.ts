@@ -116,7 +116,7 @@ describe('a value that may be meant otherwise is refused by its line', () => {
     ['\\N', 'noValue'],
     ['-', 'noValue'],
     ['12345', 'noValue'],
-    ['J\u{fffd}rg', 'signs'],
+    ['J\u{fffd}rg', 'encoding'],
     ['JÃ¶rg', 'encoding'],
     ['Ã…sa', 'encoding'],
     ['J”rg', 'encoding'],
@@ -127,6 +127,11 @@ describe('a value that may be meant otherwise is refused by its line', () => {
     ['[object Object]', 'noValue'],
     ['nan nan', 'noValue'],
     ['NULL, NULL', 'noValue'],
+    ['(tom)', 'noValue'],
+    ['(blank)', 'noValue'],
+    ['n.a.', 'noValue'],
+    ['FALSKT', 'noValue'],
+    ['True', 'noValue'],
   ])('the name %s', async (name, code) => {
     expect(codes(await staff(row(1, 'Eva'), row(2, name)))).toEqual([[3, 'U1', code]]);
   });
@@ -171,7 +176,9 @@ describe('a value that may be meant otherwise is refused by its line', () => {
     // All of a unit in parts, beside one in percent.
     expect(await rates('100', '1,0', '0')).toEqual([[3, 'U1', 'ratePart']]);
     expect(await rates('100', '0,5')).toEqual([[3, 'U1', 'ratePart']]);
-    expect(await rates('1 %', '0,5 %')).toEqual([]);
+    expect(await rates('1 %', '100 %')).toEqual([]);
+    // Parts of 1 in cells with the format of percent.
+    expect(await rates('0,75 %', '0 %')).toEqual([[2, 'U1', 'ratePart']]);
   });
 
   it('a number with one mark before three digits, unless the others of the column settle it', async () => {
@@ -197,6 +204,11 @@ describe('a value that may be meant otherwise is refused by its line', () => {
   it.each(['-', '?', '…', "''"])('the unit or the number %s', async (sign) => {
     expect(codes(await staff(row(1, 'Eva'), row(2, 'Bo').replace('U1', sign)))).toEqual([[3, '', 'noValue']]);
     expect(codes(await staff(row(1, 'Eva'), row(sign, 'Bo')))).toEqual([[3, 'U1', 'noValue']]);
+  });
+
+  it('signs that nobody sees and that mean nothing are left out', async () => {
+    const unseen = row('7\u{200b}', 'An\u{ad}na\u{feff} Ek').replace('U1', '\u{feff}U\u{2060}1');
+    expect(await staff(unseen)).toMatchObject({ faults: [], rows: [{ unit: 'U1', number: '7', name: 'Anna Ek' }] });
   });
 
   it('a unit that is not there belongs to no unit', async () => {
@@ -304,6 +316,25 @@ describe('PAXml', () => {
     expect(await read('hours', text(dimension))).toMatchObject({ rows: [], faults: [{ code: 'employeeUnknown' }] });
   });
 
+  it('may have a prefix of its namespace', async () => {
+    const text = `<p:paxml xmlns:p="x"><p:tidtransaktioner><p:tidtrans anstid="7"><p:tidkod>ARB</p:tidkod><p:datum>2026-01-31</p:datum><p:timmar>8</p:timmar><p:resenheter><p:resenhet id="U1"/></p:resenheter></p:tidtrans></p:tidtransaktioner></p:paxml>`;
+    expect((await read('hours', text)).rows).toMatchObject([{ unit: 'U1', activity: 'ARB', parts: 240_000 }]);
+  });
+
+  it.each(['iso-8859-15', 'ISO-8859-1', 'Windows-1252', 'cp1252'])('is read in %s', async (encoding) => {
+    const inside = '<tidkod>Övertid</tidkod><datum>2026-01-31</datum><timmar>8</timmar>';
+    const text = `<?xml version="1.0" encoding="${encoding}"?><paxml><tidtrans anstid="7">${inside}<resenhet id="U1"/></tidtrans></paxml>`;
+    expect((await read('hours', Buffer.from(text, 'latin1'))).rows).toMatchObject([{ activity: 'Övertid' }]);
+  });
+
+  it.each([
+    ['an encoding that nobody knows', '<?xml version="1.0" encoding="x-unknown"?><paxml/>', 'fileEncoding'],
+    ['no time transactions', '<paxml><lonetransaktioner><lonetrans/></lonetransaktioner></paxml>', 'fileNoTimes'],
+  ])('with %s is refused with its reason', async (_, text, reason) => {
+    const cause = await read('hours', text).catch((one: unknown) => one);
+    expect((cause as Problem).details.fields).toEqual({ file: { code: reason } });
+  });
+
   it('without a unit belongs to that of the employee, else to the object of another dimension', async () => {
     const inside = `${code}<datum>2026-01-31</datum><timmar>8</timmar>`;
     expect((await hours(inside, '')).rows).toMatchObject([{ unit: 'U7' }]);
@@ -324,6 +355,8 @@ describe('numbers that may be read in two ways are read as the organisation has 
     ['parts', ['1', '0,75', '0', '50 %'], [1, 0.75, 0, 0.5], []],
     ['parts', ['1', '75'], [1], ['rateTooHigh']],
     ['parts', ['0,33333'], [], ['decimals']],
+    ['parts', ['0,75 %'], [], ['ratePart']],
+    ['percent', ['0,75 %'], [0.0075], []],
     ['percent', ['1', '0,75', '100'], [0.01, 0.0075, 1], []],
   ] as const)('rates as %s: %j', async (rates, cells, read, codes) => {
     const lines = cells.map((rate, n) => `U1;${n};Eva;Sjuksköterska;${rate};20260105;;N`);

@@ -58,7 +58,7 @@ const categories = [
 ];
 const targets = (mappings: readonly CategoryMapping[]) => (name: string) => categoryFor({ categories, mappings }, name);
 const people = (rows: readonly PersonnelRow[]) => peopleOf(rows, targets([]));
-const changesOf = (
+const resultOf = (
   rows: readonly PersonnelRow[],
   assets: readonly ReturnType<typeof employee>[] = [],
   mappings: readonly CategoryMapping[] = [],
@@ -66,13 +66,11 @@ const changesOf = (
 ) => {
   const { people: found, faults } = peopleOf(rows, targets(mappings));
   expect(faults).toEqual([]);
-  const { changes, unchanged } = personnelChanges(found, {
-    today: day('2026-03-04'),
-    categories,
-    assets,
-    mappings,
-    unplaced,
-  });
+  return personnelChanges(found, { today: day('2026-03-04'), categories, assets, mappings, unplaced });
+};
+
+const changesOf = (...given: Parameters<typeof resultOf>) => {
+  const { changes, unchanged } = resultOf(...given);
   return {
     unchanged,
     changes: changes.map(({ difference: { kind, after, notes, overwritesTyped } }) => ({
@@ -330,6 +328,33 @@ describe('a number whose zeros at the beginning were lost, or that has other spa
   it('is another one where both are there', () => {
     const rows = [row('2026-01-05', null, { number: '12' }), row('2026-01-05', null, { number: '0012', line: 3 })];
     expect(changesOf(rows, [known])).toMatchObject({ unchanged: 1, changes: [{ kind: 'new' }] });
+  });
+});
+
+describe('how much of a unit a file takes away', () => {
+  const known = Array.from({ length: 3 }, (_, n) => employee(`k${n}`, 'lak', [['2025-01-06', null, 1]], String(n)));
+  const lostOf = (...changes: readonly (Partial<PersonnelRow> | undefined)[]) => {
+    const rows = changes.map((change, n) => change && row('2025-01-06', null, { number: String(n), ...change }));
+    const { known: all, absent } = resultOf(
+      rows.filter((one) => one !== undefined),
+      known,
+    );
+    return [absent, all];
+  };
+
+  it('counts those who are not in it, end before this week, get no rate or another name', () => {
+    expect(lostOf({}, {}, {})).toEqual([0, 3]);
+    expect(lostOf({}, {}, undefined)).toEqual([1, 3]);
+    expect(lostOf({}, { end: day('2025-12-31') }, { rate: 0 })).toEqual([2, 3]);
+    expect(lostOf({ name: 'Bo Al' }, { name: 'Eva Al' }, { name: 'EK, EVA' })).toEqual([1, 3]);
+  });
+
+  it('does not count those who go on in another category', () => {
+    const moved = [
+      row('2025-01-06', '2025-12-28', { number: '0' }),
+      row('2025-12-29', null, { number: '0', category: 'Sjuksköterska' }),
+    ];
+    expect(resultOf(moved, known)).toMatchObject({ known: 3, absent: 2 });
   });
 });
 

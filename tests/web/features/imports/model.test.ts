@@ -31,6 +31,7 @@ const unit = (unitId: string, change: Partial<UnitPreview>): UnitPreview => ({
   exists: false,
   people: [],
   hours: [],
+  left: 0,
   unchanged: 0,
   categories: [],
   ...change,
@@ -54,10 +55,11 @@ describe('the differences of a preview', () => {
   const all = preview(
     unit('A', {
       people: [person('Eva', 'new'), person('Ulf', 'unmatched'), person('Ida', 'changed', true)],
+      left: 1,
       unchanged: 7,
     }),
     unit('B', { people: [person('Bo', 'new')], refused: true, unchanged: 2 }),
-    unit('C', { people: [person('Åsa', 'unmatched')] }),
+    unit('C', { people: [person('Åsa', 'unmatched')], left: 1 }),
     unit('D', { hours: [hours] }),
   );
 

@@ -69,7 +69,7 @@ export const totalsOf = ({ units }: ImportPreview): Totals => {
   return {
     stored: sum(taking, storedIn),
     units: taking,
-    unmatched: sum(open, ({ people }) => people.filter(({ kind }) => kind === 'unmatched').length),
+    unmatched: sum(open, ({ left }) => left),
     refused: sum(refusedUnits, ({ people, hours }) => people.length + hours.length),
     refusedUnits,
     unchanged: sum(units, ({ unchanged }) => unchanged),

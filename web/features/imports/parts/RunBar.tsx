@@ -63,11 +63,10 @@ export const RunBar = ({ ids, preview, mappings, onCancel, onDone }: RunBarProps
         <Stat
           name={t('imports.stat.stored')}
           value={totals.stored}
-          note={
-            ofUnit
-              ? t(`imports.stat.${kind}`, { count: totals.stored })
-              : t(`imports.stat.${kind}In`, { count: totals.units.length })
-          }
+          note={[
+            t(`imports.stat.${kind}`, { count: totals.stored }),
+            ...(ofUnit ? [] : [t('imports.stat.in', { count: totals.units.length })]),
+          ].join(' ')}
         />
         <Stat name={t('imports.stat.left')} value={totals.unmatched + totals.refused} note={leftText} />
         <Stat name={t('imports.stat.unchanged')} value={totals.unchanged} />

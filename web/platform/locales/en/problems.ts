@@ -195,6 +195,7 @@ export const faults = {
   fileQuote: 'A quotation mark in line {{name}} is never closed.',
   fileXml: 'The file is no valid PAXml file.',
   fileXmlStaff: 'The file is an XML file. PAXml is imported as worked hours.',
+  fileNoTimes: 'The PAXml file has no time transactions (tidtrans). Only those are imported.',
   ftpHost: 'There is no such server. Check the name.',
   ftpPrivate: 'The server is on an internal network and cannot be reached from here.',
   ftpUnreachable: 'The server does not answer.',
@@ -214,7 +215,7 @@ export const faults = {
   activityInClosed: 'The activity has hours in a closed month and cannot be removed. Enter a last year instead.',
   columnMissing: 'The column {{name}} is missing in the file.',
   importLacks:
-    'The file lacks {{max}} percent of what earlier imports put into the unit. The provider looks at the preview on the import page of the unit, and imports by hand if it is right.',
+    'The file takes away {{max}} percent of what earlier imports put into the unit: employees are missing, end, get the rate 0 or quite another name, or hours get fewer. The provider looks at the preview on the import page of the unit, and imports by hand if it is right.',
   errorValue: 'The cell holds an error and no value.',
   mergedCell: 'The cell is merged with another. Split it and fill in each cell.',
   columnTwice: 'The column {{name}} is twice in the file.',
