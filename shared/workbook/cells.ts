@@ -4,7 +4,7 @@ import { parseDecimal } from '#shared/quantity/parse.ts';
 import { comparable } from '#shared/text/names.ts';
 import { isNoValue } from '#shared/text/noValue.ts';
 import { unguarded } from '#shared/text/safeCell.ts';
-import { addDays, dayNumber, isDay, noEnd } from '#shared/time/day.ts';
+import { addDays, type Day, dayNumber, isDay, noEnd } from '#shared/time/day.ts';
 import { mondayOfWeek } from '#shared/time/week.ts';
 import type { WorkbookColumn } from './columns.ts';
 
@@ -43,7 +43,8 @@ const no = new Set(['nej', 'n', '0', 'no', 'falskt']);
 const open = new Set(['tills vidare', 'tillsvidare', 'tillsv.', 'until further notice']);
 const week = /^(?:(?<first>\d{4})[- ]*)?v(?<week>\d{1,2})(?: +(?<last>\d{4}))?$/i;
 
-const dayOf = (cell: SheetCell, isEnd: boolean, is1904: boolean): string | undefined => {
+/** The day of a cell, of a week its Monday, or its Sunday where the cell is an end; undefined where it is none. */
+export const dayOf = (cell: unknown, isEnd: boolean, is1904: boolean): Day | undefined => {
   if (typeof cell === 'number') {
     const serial = Math.floor(cell) + (is1904 ? behind1904 : 0);
     return serial >= firstSerial && serial <= lastSerial ? addDays('1899-12-30', serial) : undefined;
@@ -56,7 +57,8 @@ const dayOf = (cell: SheetCell, isEnd: boolean, is1904: boolean): string | undef
   return monday === null ? undefined : isEnd ? addDays(monday, 6) : monday;
 };
 
-const minutesOfCell = (cell: SheetCell): number | null => {
+/** The minutes of a length: `7:30`, `7,5`, a number of hours or a formatted time; null where it is none. */
+export const minutesOfCell = (cell: SheetCell): number | null => {
   if (cell instanceof Date) {
     const days = cell.getTime() / msPerDay - firstDay;
     return Math.round((days >= behind1904 ? days - behind1904 : days) * 1440);

@@ -65,7 +65,7 @@ export interface ReadWorkbook {
 export type FileRefusal = 'otherVersion' | 'noSheet' | 'tooManyRows';
 
 /** The letters of a column: A, B … Z, AA. */
-const columnLetter = (index: number): string =>
+export const columnLetter = (index: number): string =>
   (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
 /** Of a sheet whose rows may leave the area out. */

@@ -2,11 +2,13 @@ import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { useRef, useState } from 'react';
+import { Activity, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { workbookColumns } from '#shared/workbook/columns.ts';
+import { type FileRefusal, type ReadWorkbook, readWorkbook } from '#shared/workbook/read.ts';
+import { type Roster, rostersIn } from '#shared/workbook/roster.ts';
 import { inParts } from '#shared/workbook/units.ts';
 import { inRequests } from '#web/domain/people/invitations.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
@@ -18,17 +20,23 @@ import { send } from '#web/platform/api/live.ts';
 import { problemOf } from '#web/platform/api/problem.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
 import { useRight } from '#web/platform/api/useRight.ts';
-import { countsOf, type JudgedFile, judgeFile } from './judgeFile.ts';
+import { type Chosen, ChosenFile } from './ChosenFile.tsx';
+import { type JudgedFile, judgeFile } from './judgeFile.ts';
 import { Readings } from './Readings.tsx';
-import { readFile } from './readFile.ts';
-import { SheetTable } from './SheetTable.tsx';
+import { type FileProblem, readFile } from './readFile.ts';
+import { RosterCard } from './roster/RosterCard.tsx';
 import styles from './Workbook.module.css';
 
-/** A file that was chosen, and what becomes of it. */
-interface Chosen {
+/** The rosters of a chosen file. */
+interface Rosters {
+  readonly key: number;
   readonly name: string;
-  readonly judged: JudgedFile;
+  readonly sheets: readonly Roster[];
 }
+
+/** Whether no sheet of it can be read as one of the template. */
+const isOther = (workbook: ReadWorkbook | FileRefusal): boolean =>
+  typeof workbook === 'string' ? workbook === 'noSheet' : workbook.sheets.every(({ missing }) => missing.length > 0);
 
 const sheetTitles = Object.values(workbookColumns)
   .map(({ title }) => title)
@@ -41,7 +49,7 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
   const problemText = useProblemText();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
-  const [sheetIndex, setSheet] = useState(0);
+  const [rosters, setRosters] = useState<Rosters>();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<{ readonly done: number; readonly all: number }>();
   const [isReading, setReading] = useState(false);
@@ -58,21 +66,30 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
       message.error(problemText(problemOf(thrown)));
     }
   };
-  const choose = async (file: File) => {
-    setReading(true);
+  const judge = async (name: string, workbook: ReadWorkbook | FileProblem) => {
     setRefusals([]);
-    setChosen(undefined);
+    if (typeof workbook === 'string') return setRefusals([t(`workbook.refused.${workbook}`, { sheets: sheetTitles })]);
+    setReading(true);
     try {
-      const workbook = await readFile(file);
-      if (typeof workbook === 'string')
-        return setRefusals([t(`workbook.refused.${workbook}`, { sheets: sheetTitles })]);
-      setSheet(0);
-      setChosen({ name: file.name, judged: await judgeFile(orgId, workbook, mayInvite) });
+      setChosen({ name, judged: await judgeFile(orgId, workbook, mayInvite) });
     } catch (thrown) {
       setRefusals([problemText(problemOf(thrown))]);
     } finally {
       setReading(false);
     }
+  };
+  const choose = async (file: File) => {
+    setChosen(undefined);
+    setRosters(undefined);
+    setReading(true);
+    const sheets = await readFile(file);
+    setReading(false);
+    if (typeof sheets === 'string') return judge(file.name, sheets);
+    const workbook = readWorkbook(sheets);
+    const found = isOther(workbook) ? rostersIn(sheets) : [];
+    if (found.length === 0) return judge(file.name, workbook);
+    setRefusals([]);
+    setRosters({ key: (rosters?.key ?? 0) + 1, name: file.name, sheets: found });
   };
   const inviteAll = async (people: JudgedFile['people'], refused: readonly string[]) => {
     const failed: string[] = [];
@@ -119,17 +136,6 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
   };
   useUnsavedGuard(progress !== undefined);
 
-  const sheets = chosen?.judged.workbook.sheets ?? [];
-  const sheet = sheets[sheetIndex];
-  const sums =
-    chosen &&
-    countsOf(
-      sheets.flatMap(({ rows }) => rows),
-      chosen.judged,
-    );
-  const unknown = chosen?.judged.workbook.unknown ?? [];
-  const invited = chosen?.judged.invited ?? 0;
-  const toStore = sums ? sums.new + sums.changed : 0;
   return (
     <div className={styles.tab}>
       <div className={styles.tools}>
@@ -146,7 +152,7 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
           {t('workbook.filled')}
         </Button>
         <Button
-          type={chosen ? 'default' : 'primary'}
+          type={chosen || rosters ? 'default' : 'primary'}
           icon={<UploadOutlined aria-hidden />}
           loading={isReading}
           disabled={progress !== undefined}
@@ -170,7 +176,7 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
       {refusals.map((refusal) => (
         <Alert key={refusal} type="error" showIcon title={refusal} />
       ))}
-      {!chosen && (
+      {!chosen && !rosters && (
         <Card title={t('workbook.how')}>
           <p className={styles.text}>{t('workbook.fill')}</p>
           <dl className={styles.sheets}>
@@ -190,72 +196,28 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
           </dl>
         </Card>
       )}
-      {chosen && sums && (
-        <>
-          <Card
-            title={chosen.name}
-            note={t('workbook.rowCount', { count: sheets.reduce((sum, { rows }) => sum + rows.length, 0) })}
-          >
-            {unknown.length > 0 && (
-              <p className={styles.text}>{t('workbook.unknown', { sheets: unknown.join(', ') })}</p>
-            )}
-            <table className={styles.sums}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('workbook.sheet')}</th>
-                  {(['new', 'changed', 'unchanged', 'fault', 'waiting'] as const).map((state) => (
-                    <th key={state} scope="col">
-                      {t(`workbook.state.${state}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {sheets.map((one, index) => {
-                  const counts = countsOf(one.rows, chosen.judged);
-                  return (
-                    <tr key={one.id} className={index === sheetIndex ? styles.chosen : undefined}>
-                      <th scope="row">
-                        <Button
-                          type="link"
-                          size="small"
-                          aria-pressed={index === sheetIndex}
-                          onClick={() => setSheet(index)}
-                        >
-                          {workbookColumns[one.id].title}
-                        </Button>
-                      </th>
-                      {(['new', 'changed', 'unchanged', 'fault', 'waiting'] as const).map((state) => (
-                        <td key={state}>{counts[state]}</td>
-                      ))}
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </Card>
-          {sheet && <SheetTable key={sheet.id} sheet={sheet} judged={chosen.judged} />}
-          <div className={styles.foot}>
-            <span role="status">
-              {progress
-                ? t('workbook.progress', { done: progress.done, count: progress.all })
-                : t('workbook.sum', { count: toStore, left: sums.fault + sums.waiting, unchanged: sums.unchanged })}
-              {!progress && invited > 0 && ` ${t('workbook.invited', { count: invited })}`}
-            </span>
-            <span className={styles.grow} />
-            <Button disabled={progress !== undefined} onClick={() => setChosen(undefined)}>
-              {t('workbook.cancel')}
-            </Button>
-            <Button
-              type="primary"
-              disabled={toStore === 0}
-              loading={progress !== undefined}
-              onClick={() => void storeAll(chosen)}
-            >
-              {t('workbook.store', { count: toStore })}
-            </Button>
-          </div>
-        </>
+      {rosters && (
+        // What is stated of the roster is there again when the preview is left.
+        <Activity mode={chosen ? 'hidden' : 'visible'}>
+          <RosterCard
+            key={rosters.key}
+            orgId={orgId}
+            name={rosters.name}
+            rosters={rosters.sheets}
+            isReading={isReading}
+            onRead={(sheet) => void judge(rosters.name, readWorkbook([sheet]))}
+            onCancel={() => setRosters(undefined)}
+          />
+        </Activity>
+      )}
+      {chosen && (
+        <ChosenFile
+          key={chosen.name}
+          chosen={chosen}
+          progress={progress}
+          onStore={() => void storeAll(chosen)}
+          onCancel={() => setChosen(undefined)}
+        />
       )}
       <Readings orgId={orgId} />
     </div>

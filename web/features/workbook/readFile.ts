@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readSheets, { InvalidInputError, InvalidSpreadsheetError } from 'read-excel-file/browser';
-import { type FileRefusal, type FileSheet, type ReadWorkbook, readWorkbook } from '#shared/workbook/read.ts';
+import type { FileRefusal, FileSheet } from '#shared/workbook/read.ts';
 import { type Parts, withLayout, workbookPart } from './layout.ts';
 
 /** Why a file is not read at all. */
@@ -71,15 +71,15 @@ const sheetsOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<readonly FileSh
   return withLayout(await readSheets(new Blob([withErrors(bytes, parts)])), parts);
 };
 
-/** Reads a workbook; nothing of it leaves the browser. Answers why it cannot be read. */
-export const readFile = async (file: File): Promise<ReadWorkbook | FileProblem> => {
+/** The sheets of a workbook; nothing of it leaves the browser. Answers why it cannot be read. */
+export const readFile = async (file: File): Promise<readonly FileSheet[] | FileProblem> => {
   if (file.size > mostBytes) return 'tooLarge';
   const content = await file.arrayBuffer();
   const bytes = new Uint8Array(content);
   const refusal = signatureProblem(bytes);
   if (refusal !== undefined) return refusal;
   try {
-    return directoryProblem(bytes) ?? readWorkbook(await sheetsOf(bytes));
+    return directoryProblem(bytes) ?? (await sheetsOf(bytes));
   } catch (cause) {
     if (cause instanceof InvalidInputError || cause instanceof InvalidSpreadsheetError) return 'notWorkbook';
     if (cause instanceof Error) return 'damaged';
