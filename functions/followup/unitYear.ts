@@ -93,12 +93,12 @@ export const demandLacks = (
 ): readonly MonthLack[] => lacksOfMonth({ categories, beds: [] }, year, days).filter(({ kind }) => kind === 'demand');
 
 /** What the months of the year lack, joined where they adjoin; the year's stencil when it lacks monthly work hours. */
-const qualityOf = (
+export const followUpQuality = (
   unit: Pick<FollowUpUnit, 'unitId' | 'unitName'>,
   year: number,
   plan: FollowUpPlan,
-  of: FollowUpYear,
-) => {
+  of: Pick<FollowUpYear, 'withoutDemand' | 'withoutWorklog'>,
+): Quality => {
   const lack =
     (kind: MonthLack['kind']) =>
     (month: number): MonthLack => ({
@@ -150,6 +150,6 @@ export const followUpUnit = (
     ),
     rates: of.rates ?? null,
     closed: (plan.inputs.find((one) => one.year === year)?.closed ?? []).map(presentClosed),
-    quality: qualityOf(unit, year, of, computed),
+    quality: followUpQuality(unit, year, of, computed),
   };
 };

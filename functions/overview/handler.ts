@@ -2,6 +2,8 @@ import { lambda } from '#functions/kernel/http/lambda.ts';
 import { overview } from '#shared/contract/overview.ts';
 import { areaCost, organizationCost, unitCost } from './cost.ts';
 import { exportReceipts } from './export.ts';
+import { placeFollowUp } from './followUp.ts';
+import { exportFollowUp } from './followUpFile.ts';
 import { remediesOf } from './remedies/list.ts';
 import { remedyOf } from './remedies/plan.ts';
 import { categoryRisk } from './risk.ts';
@@ -16,6 +18,10 @@ export const handler = lambda(overview, (scope) => ({
   unitCost: ({ query }) => unitCost(scope, query),
   areaCost: ({ params, query }) => areaCost(scope, params, query),
   organizationCost: ({ params, query }) => organizationCost(scope, params, query),
+  areaFollowUp: ({ params }) => placeFollowUp(scope, params),
+  organizationFollowUp: ({ params }) => placeFollowUp(scope, params),
+  areaFollowUpExport: ({ params, query }) => exportFollowUp(scope, params, query.kind),
+  organizationFollowUpExport: ({ params, query }) => exportFollowUp(scope, params, query.kind),
   categoryRisk: ({ params, query }) => categoryRisk(scope, params, query),
   organizationRemedies: ({ query }) => remediesOf(scope, query),
   unitRemedies: ({ query }) => remediesOf(scope, query),

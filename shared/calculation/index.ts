@@ -59,7 +59,13 @@ export {
   totalOfMonths,
   workedHours,
 } from './followUp.ts';
-export { dayMeanOfMonths, monthDays } from './months.ts';
+export { dayMeanOfMonths, endedMonths, monthDays } from './months.ts';
+
+// 7. Follow-up of an area and organisation
+
+export { type AmountMeasure, isKnown, measures } from './amounts.ts';
+export { placeYear } from './placeYear.ts';
+export { type PlaceRowName, placeRows, type UnitMonthsPlan, unitMonthsOf } from './unitMonths.ts';
 
 // 8. Key values
 

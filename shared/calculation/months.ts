@@ -1,5 +1,5 @@
 import { tidy } from '#shared/quantity/tidy.ts';
-import { dayNumber } from '#shared/time/day.ts';
+import { type Day, dayNumber } from '#shared/time/day.ts';
 import { count, type Days } from './span.ts';
 
 const MONTHS_A_YEAR = 12;
@@ -16,6 +16,10 @@ export const monthDays = (year: number, month: number): Days => ({
 /** The days of each of the months from one to another. */
 export const monthsBetween = (year: number, first: number, last: number): readonly Days[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => monthDays(year, first + index));
+
+/** How many months of a year have ended before a day. */
+export const endedMonths = (year: number, today: Day): number =>
+  monthsBetween(year, 1, MONTHS_A_YEAR).filter(({ to }) => to < dayNumber(today)).length;
 
 /** The mean over the days of those of the year's twelve months that have a value; null without any. */
 export const dayMeanOfMonths = (months: readonly (number | null)[], year: number): number | null => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CategoryRisk, RiskQuery } from '#shared/model/expectedAbsence.ts';
-import { FileAnswer, fileKinds } from '#shared/model/file.ts';
+import { FileAnswer, FileQuery, fileKinds } from '#shared/model/file.ts';
+import { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
 import { PlaceCost, UnitCost } from '#shared/model/planCost.ts';
 import {
   CostQuery,
@@ -16,6 +17,7 @@ import { A, C, O, U } from './paths.ts';
 
 const withPeople = { query: PeopleReceiptsQuery, answer: z.array(ReceiptWithPeople) };
 const file = { who: 'read', query: ReceiptsExportQuery, answer: FileAnswer, files: fileKinds } as const;
+const yearFile = { ...file, query: FileQuery } as const;
 const placeCost = { query: CostQuery, answer: PlaceCost };
 const remedies = { query: RemediesQuery, answer: RemedyList };
 const receipts = { query: ReceiptsQuery, answer: z.array(PlacedReceipt) };
@@ -58,6 +60,24 @@ export const overview = {
     who: 'read',
     summary: 'What demand and staff of an organisation cost over days, by unit.',
     ...placeCost,
+  }),
+  areaFollowUp: get(`${A}/followup/{year}`, {
+    who: 'read',
+    summary: 'Worked time, demand, budget and forecast of the units of an area in a year, beside the year before.',
+    answer: PlaceFollowUp,
+  }),
+  organizationFollowUp: get(`${O}/followup/{year}`, {
+    who: 'read',
+    summary: 'Worked time, demand, budget and forecast of an organisation in a year, by area, beside the year before.',
+    answer: PlaceFollowUp,
+  }),
+  areaFollowUpExport: get(`${A}/followup/{year}/export`, {
+    ...yearFile,
+    summary: 'The follow-up of an area and year as a file.',
+  }),
+  organizationFollowUpExport: get(`${O}/followup/{year}/export`, {
+    ...yearFile,
+    summary: 'The follow-up of an organisation and year as a file.',
   }),
   categoryRisk: get(`${C}/risk`, {
     who: 'read',

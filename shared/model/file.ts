@@ -9,6 +9,9 @@ export const mediaTypes = {
 export const fileKinds = ['csv', 'xlsx'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
+/** What is exported as a file: the kind of it. */
+export const FileQuery = z.object({ kind: z.enum(fileKinds) });
+
 /** A file as the server makes it. */
 export interface MadeFile {
   readonly kind: FileKind;

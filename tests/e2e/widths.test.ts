@@ -72,6 +72,7 @@ test('every tab of a plan is whole from 320 to 2560 px, and on a window 450 px h
     [at('assets', { mode: 'one' }), page.getByRole('grid').first()],
     [at('budget'), page.getByRole('grid').first()],
     [at('followup'), page.getByRole('rowheader', { name: 'Behovstimmar' }).first()],
+    [`/plan?tab=followup&orgId=${ids.orgId}`, page.getByRole('heading', { name: 'Per verksamhet' })],
     [at('report'), page.getByRole('button', { name: 'Skapa rapport' })],
     [at('report', report), page.getByRole('article').getByRole('table').first()],
   ]);

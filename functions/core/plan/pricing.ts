@@ -66,8 +66,11 @@ export const amountsOf = ({ hours, ob, rental, total }: PlanCost) => ({ hours, o
 type Costs = Pick<CategoryCost, 'name' | 'demand' | 'supply'>;
 
 /** The rates that a cost lacks, each with the category, and the unit where one is given. */
-export const missingRatesOf = (category: string, { missing }: PlanCost, unit?: string): NamedMissingRate[] =>
-  missing.map((one) => ({ ...one, category, ...(unit !== undefined && { unit }) }));
+export const missingRatesOf = (
+  category: string,
+  { missing }: Pick<PlanCost, 'missing'>,
+  unit?: string,
+): NamedMissingRate[] => missing.map((one) => ({ ...one, category, ...(unit !== undefined && { unit }) }));
 
 /** The rates that demand and staff of categories lack. */
 export const missingOf = (categories: readonly Costs[], unit?: string): NamedMissingRate[] =>

@@ -43,6 +43,11 @@ const UnitAbsenceTab = lazy(
 const FollowUpTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/followup/FollowUpTab.tsx')).FollowUpTab })),
 );
+const PlaceFollowUpTab = lazy(
+  loadChunk(async () => ({
+    default: (await import('#web/features/followup/place/PlaceFollowUpTab.tsx')).PlaceFollowUpTab,
+  })),
+);
 const ReportsTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/reports/ReportsTab.tsx')).ReportsTab })),
 );
@@ -69,7 +74,8 @@ const shownAt = (place: Place, tab: Tab, unitId: string | undefined): Place => {
   const isWhole =
     tab === 'overview' ||
     tab === 'report' ||
-    ((tab === 'budget' || tab === 'followup') && isUnit) ||
+    (tab === 'budget' && isUnit) ||
+    (tab === 'followup' && (isUnit || (place.level !== 'category' && place.canRead))) ||
     (tab === 'schemas' && isUnit && place.id === unitId);
   return isWhole ? place : (categoryBelow(place) ?? place);
 };
@@ -98,8 +104,10 @@ const TabContent = ({ place, tab }: { readonly place: Place; readonly tab: Tab }
     ) : (
       <UnitChooser place={place} tab={tab} />
     );
-  if (tab === 'followup')
-    return unit ? <FollowUpTab key={unit.id} unit={unit} /> : <UnitChooser place={place} tab={tab} />;
+  if (tab === 'followup') {
+    if (unit) return <FollowUpTab key={unit.id} unit={unit} />;
+    return place.canRead ? <PlaceFollowUpTab key={place.id} place={place} /> : <UnitChooser place={place} tab={tab} />;
+  }
   if (isCategory(place)) {
     const Content = categoryTabs[tab];
     return <Content key={place.id} place={place} />;

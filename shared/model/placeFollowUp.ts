@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { placeRows } from '#shared/calculation/index.ts';
+import { figure } from './figure.ts';
+import { NamedMissingRate } from './planCost.ts';
+import { Quality } from './reportAnswer.ts';
+
+const maybe = figure.nullable();
+
+/** Hours, services and thousands of kronor; null where unknown, or where there is none. */
+const amounts = { hours: maybe, services: maybe, cost: maybe };
+const Sum = z.object({ ...amounts, months: z.number() });
+const sums = { toDate: Sum, year: Sum };
+
+const byRow = <Row extends z.ZodType>(row: Row) => z.record(z.enum(placeRows), row);
+const Rows = byRow(z.object({ months: z.array(z.object({ ...amounts, units: z.number() })), ...sums }));
+const Sums = byRow(z.object(sums));
+
+/** The follow-up of the units of an area or organisation in a year, beside the year before (shared/calculation/README.md 7). */
+export const PlaceFollowUp = z.object({
+  year: z.number(),
+  /** The months of the year that have ended: those of `toDate`, in both years. */
+  through: z.number(),
+  units: z.number(),
+  rows: Rows,
+  lastYear: Rows,
+  /** By month the number of units in which it is closed. */
+  closed: z.array(z.number()),
+  /** The areas of an organisation, or the units of an area. */
+  parts: z.array(z.object({ id: z.string(), name: z.string(), units: z.number(), rows: Sums, lastYear: Sums })),
+  quality: Quality,
+  /** The rates without which the cost of budget and planned staff is unknown. */
+  missing: z.array(NamedMissingRate),
+});
+export type PlaceFollowUp = z.infer<typeof PlaceFollowUp>;

@@ -1,0 +1,17 @@
+import type { AmountMeasure } from '#shared/calculation/index.ts';
+import { type AmountsByRow, amountText, figureOf, isShort, type RowName } from './figures.ts';
+import styles from './PlaceTable.module.css';
+
+interface FigureProps {
+  readonly rows: AmountsByRow;
+  readonly row: RowName;
+  readonly measure: AmountMeasure;
+  readonly className?: string | undefined;
+}
+
+/** A cell of a row; less than the demand and more than the budget are red. */
+export const Figure = ({ rows, row, measure, className }: FigureProps) => {
+  const value = figureOf(rows, row, measure);
+  const look = [className, isShort(row, value, measure) && styles.negative, value === null && styles.none];
+  return <td className={look.filter(Boolean).join(' ') || undefined}>{amountText(value, row, measure)}</td>;
+};

@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AmountMeasure } from '#shared/calculation/index.ts';
+import type { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
+import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
+import { LackMark } from '#web/kit/ui/print/QualityNote.tsx';
+import { href } from '#web/platform/navigation/href.ts';
+import type { Place } from '#web/platform/navigation/place.ts';
+import { Figure } from './Figure.tsx';
+import { amountsOf, type RowName } from './figures.ts';
+import styles from './PlaceTable.module.css';
+import { useThrough } from './useThrough.ts';
+
+const toDate = ['worked', 'demand', 'difference', 'budget', 'budgetDifference'] as const satisfies RowName[];
+const ofYear = ['forecast', 'budget', 'forecastDifference'] as const satisfies RowName[];
+
+/** So many find room on the printed page. */
+const PRINTED = 12;
+
+type Part = PlaceFollowUp['parts'][number];
+
+/** Those that leave their budget most, in the order of all. */
+const printedParts = (parts: readonly Part[], measure: AmountMeasure): readonly Part[] => {
+  const offOf = ({ rows }: Part) => Math.abs(rows.forecastDifference.year[measure] ?? 0);
+  const chosen = new Set([...parts].sort((a, b) => offOf(b) - offOf(a)).slice(0, PRINTED));
+  return parts.filter((part) => chosen.has(part));
+};
+
+interface PartsTableProps {
+  readonly place: Place;
+  readonly followUp: PlaceFollowUp;
+  readonly measure: AmountMeasure;
+}
+
+/** The areas of an organisation, or the units of an area, in one measure; each leads to its own follow-up. */
+export const PartsTable = ({ place, followUp, measure }: PartsTableProps) => {
+  const { t } = useTranslation();
+  const isPrinted = useIsPrinted();
+  const { year, parts, quality } = followUp;
+  const through = useThrough(followUp);
+  const lacking = new Set(quality.map(({ unitId }) => unitId));
+  const shown = isPrinted ? printedParts(parts, measure) : parts;
+  const childOf = (id: string) => place.children.find((child) => child.id === id);
+  const isLacking = (id: string) =>
+    lacking.has(id) || (childOf(id)?.children ?? []).some((unit) => unit.level === 'unit' && lacking.has(unit.id));
+  const nameOf = ({ id, name }: Part) => {
+    const child = childOf(id);
+    if (isPrinted || child === undefined) return name;
+    return <Link to={href.plan({ ...child.ids, tab: 'followup', year: String(year), measure })}>{name}</Link>;
+  };
+  return (
+    <>
+      <table className={`${styles.table} ${styles.parts}`}>
+        <caption className="visually-hidden">
+          {t('followup.place.byPart', { year: String(year), measure: t(`followup.place.measure.${measure}`) })}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="colgroup" colSpan={toDate.length + 1} className={styles.first}>
+              {through}
+            </th>
+            <th scope="colgroup" colSpan={ofYear.length} className={styles.first}>
+              {t('followup.place.wholeYear')}
+            </th>
+          </tr>
+          <tr>
+            <td />
+            {toDate.map((row, index) => (
+              <th key={row} scope="col" className={index === 0 ? styles.first : undefined}>
+                {t(`followup.place.row.${row}`)}
+              </th>
+            ))}
+            <th scope="col">{t('followup.place.workedIn', { year: String(year - 1) })}</th>
+            {ofYear.map((row, index) => (
+              <th key={row} scope="col" className={index === 0 ? styles.first : undefined}>
+                {t(`followup.place.row.${row}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((part) => (
+            <tr key={part.id}>
+              <th scope="row">
+                {nameOf(part)}
+                {isLacking(part.id) && <LackMark />}
+              </th>
+              {toDate.map((row, index) => (
+                <Figure
+                  key={row}
+                  rows={amountsOf(part.rows, 'toDate')}
+                  row={row}
+                  measure={measure}
+                  className={index === 0 ? styles.first : undefined}
+                />
+              ))}
+              <Figure rows={amountsOf(part.lastYear, 'toDate')} row="worked" measure={measure} />
+              {ofYear.map((row, index) => (
+                <Figure
+                  key={row}
+                  rows={amountsOf(part.rows, 'year')}
+                  row={row}
+                  measure={measure}
+                  className={index === 0 ? styles.first : undefined}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < parts.length && (
+        <p className={styles.more}>{t('followup.place.more', { count: parts.length - shown.length })}</p>
+      )}
+    </>
+  );
+};
