@@ -1,9 +1,10 @@
+import { RATE_DECIMALS } from '#shared/quantity/scaled.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { monthOfNumber, yearOfNumber } from '#shared/time/day.ts';
 import { monthDays } from './months.ts';
 import type { ReadPlan } from './readPlan.ts';
-import { count, type Days } from './span.ts';
-import { type Supply, supplyOf } from './supply.ts';
+import { count, type Days, sharedDays } from './span.ts';
+import type { Supply } from './supply.ts';
 
 const SHORTEST_MONTH = 28;
 
@@ -18,6 +19,13 @@ const byMonth = ({ from, to }: Days): readonly MonthPart[] => {
   const last = monthDays(yearOfNumber(from), month + 1).to;
   const part = { from, to: Math.min(to, last), month };
   return last < to ? [part, ...byMonth({ from: last + 1, to })] : [part];
+};
+
+/** The work rates of own staff and substitutes, in ten-thousandths, added up over the days. */
+export const regularRates = (asset: ReadPlan['assets'][number], days: Days): number => {
+  let sum = 0;
+  for (const span of asset) if (!span.value.isContractor) sum += span.value.workRate * sharedDays(span, days);
+  return sum;
 };
 
 /** The share that is expected to be absent in the month of a day. */
@@ -39,10 +47,10 @@ const expectedAbsenceOf = (
   if (days.to - days.from < SHORTEST_MONTH && shareOn(absence, days.to) === share)
     return supply.workRateSumWithoutContractors * share;
   const absent = byMonth(days).reduce((sum, part) => {
-    const share = absence[part.month] ?? 0;
-    return share === 0 ? sum : sum + supplyOf(read, part).workRateSumWithoutContractors * count(part) * share;
+    const rates = read.assets.reduce((all, asset) => all + regularRates(asset, part), 0);
+    return sum + rates * (absence[part.month] ?? 0);
   }, 0);
-  return absent / count(days);
+  return absent / (count(days) * 10 ** RATE_DECIMALS);
 };
 
 /** The supply less the expected absence; undefined where nothing is assumed of it. */

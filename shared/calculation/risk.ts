@@ -2,10 +2,10 @@ import { tidy } from '#shared/quantity/tidy.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { demandOf } from './demand.ts';
 import type { CategoryPlan } from './input.ts';
-import { shareOn } from './netSupply.ts';
+import { regularRates, shareOn } from './netSupply.ts';
 import { type ReadPlan, readPlan } from './readPlan.ts';
 import { SHORT } from './shortage.ts';
-import { count, type Days, daysOf, sharedDays } from './span.ts';
+import { count, type Days, daysOf } from './span.ts';
 import { steadyRuns } from './steadyRuns.ts';
 import { type Supply, supplyOf } from './supply.ts';
 
@@ -24,10 +24,12 @@ const HIGH = 0.9;
 /** Of a mean, beyond which less lies than beyond the band. */
 const DEVIATIONS = 3.01;
 
+type Rates = ReadonlyMap<number, number>;
+
 /** A category in one week: who may be absent, and what is needed (README.md 16). */
 export interface RiskInput {
-  /** The rates of own staff and substitutes in hundredths. */
-  readonly rates: readonly number[];
+  /** How many of the own staff and substitutes have each rate, which is in hundredths. */
+  readonly rates: Rates;
   /** The probability that one of them is absent the whole week. */
   readonly share: number;
   /** Services of contractors, who are there. */
@@ -44,14 +46,15 @@ export interface WeekRisk {
   readonly high: number;
 }
 
-const sumOf = (rates: readonly number[]): number => rates.reduce((sum, rate) => sum + rate, 0);
-
-/** How many of the rates are equal, the rarest first: sums of few values are made before those of many. */
-const groupsOf = (rates: readonly number[]): readonly (readonly [rate: number, count: number])[] => {
-  const counts = new Map<number, number>();
-  for (const rate of rates) counts.set(rate, (counts.get(rate) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => one - other);
+const sumOf = (rates: Rates): number => {
+  let sum = 0;
+  for (const [rate, count] of rates) sum += rate * count;
+  return sum;
 };
+
+/** The groups of equal rates, the rarest first: sums of few values are made before those of many. */
+const groupsOf = (rates: Rates): readonly (readonly [rate: number, count: number])[] =>
+  [...rates].sort(([rate, count], [otherRate, other]) => count - other || rate - otherRate);
 
 /** Probabilities that 0, 1, … of so many are absent, as far as they are anything to the sum of them. */
 const binomial = (count: number, share: number): readonly number[] => {
@@ -69,16 +72,20 @@ const binomial = (count: number, share: number): readonly number[] => {
 /** Where distributions are made: thousands a second are, and an array for each would keep the collector of garbage at work. */
 let scratch = new Float64Array(4096);
 
+const greatestDivisor = (one: number, other: number): number =>
+  other === 0 ? one : greatestDivisor(other, one % other);
+
 /** Probabilities of 0, 1, … `limit` hundredths of a service being absent, by convolution over the groups of equal rates; until it is called again. */
-const absentProbabilities = (rates: readonly number[], share: number, limit: number): Float64Array => {
+const absentProbabilities = (rates: Rates, share: number, limit: number): Float64Array => {
   if (scratch.length <= limit) scratch = new Float64Array(2 * limit + 1);
   const probabilities = scratch.subarray(0, limit + 1).fill(0);
   probabilities[0] = 1;
-  let reached = 0;
+  /** What is absent so far is a multiple of the step, and at most what is reached. */
+  let [reached, step] = [0, 0];
   for (const [rate, count] of groupsOf(rates)) {
     const ofGroup = binomial(count, share);
     // From above: what is added to lies behind.
-    for (let absent = reached; absent >= 0; absent--) {
+    for (let absent = reached - (step && reached % step); absent >= 0; absent -= step || 1) {
       const probability = probabilities[absent]!;
       if (probability < NEGLIGIBLE) continue;
       probabilities[absent] = probability * ofGroup[0]!;
@@ -86,6 +93,18 @@ const absentProbabilities = (rates: readonly number[], share: number, limit: num
       for (let more = 1; more <= most; more++) probabilities[absent + more * rate]! += probability * ofGroup[more]!;
     }
     reached = Math.min(limit, reached + rate * (ofGroup.length - 1));
+    step = greatestDivisor(rate, step);
+  }
+  return probabilities;
+};
+
+/** Probabilities of at most 0, 1, … hundredths being absent; until the probabilities are made again. */
+const atMostProbabilities = (...week: Parameters<typeof absentProbabilities>): Float64Array => {
+  const probabilities = absentProbabilities(...week);
+  let sum = 0;
+  for (let absent = 0; absent < probabilities.length; absent++) {
+    sum += probabilities[absent]!;
+    probabilities[absent] = sum;
   }
   return probabilities;
 };
@@ -95,31 +114,31 @@ const marginOf = ({ rates, contractors }: RiskInput, demand: number): number =>
   sumOf(rates) - Math.ceil((demand + SHORT - contractors) * HUNDREDTHS - NOISE);
 
 /** Hundredths that hold more than 0.9 of the probability for certain, by Cantelli's inequality: at most 1/(1 + d²) lies beyond d deviations. */
-const beyondBand = (rates: readonly number[], share: number): number => {
+const beyondBand = (rates: Rates, share: number): number => {
   const mean = sumOf(rates) * share;
-  const variance = rates.reduce((sum, rate) => sum + rate * rate, 0) * share * (1 - share);
+  let squares = 0;
+  for (const [rate, count] of rates) squares += rate * rate * count;
+  const variance = squares * share * (1 - share);
   return Math.ceil(mean + DEVIATIONS * Math.sqrt(variance));
 };
 
 /** The least absence of which so much or less has more than the probability. */
-const leastAbove = (probabilities: Float64Array, probability: number): number => {
+const leastAbove = (atMost: Float64Array, probability: number): number => {
   const enough = probability + PROBABILITY_NOISE;
-  // Not `findIndex`: this is read for every week of every category.
-  let sum = 0;
-  for (let absent = 0; absent < probabilities.length; absent++) {
-    sum += probabilities[absent]!;
-    if (sum > enough) return absent;
+  let [least, most] = [0, atMost.length - 1];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (atMost[middle]! > enough) most = middle;
+    else least = middle + 1;
   }
-  return probabilities.length - 1;
+  return least;
 };
 
 /** The probability that more is absent than the margin. */
-const riskBeyond = (probabilities: Float64Array, margin: number, most: number): number => {
+const riskBeyond = (atMost: Float64Array, margin: number, most: number): number => {
   if (margin < 0) return 1;
   if (margin >= most) return 0;
-  let sum = 0;
-  for (let absent = 0; absent <= margin; absent++) sum += probabilities[absent]!;
-  return Math.min(1, Math.max(0, tidy(1 - sum)));
+  return Math.min(1, Math.max(0, tidy(1 - atMost[margin]!)));
 };
 
 /** The risks of weeks with the same staff and probability, which one convolution gives. */
@@ -130,13 +149,13 @@ const risksOfSteady = (weeks: readonly RiskInput[]): readonly WeekRisk[] => {
   const most = sumOf(rates);
   const margins = weeks.map((week) => (week.demand === null ? null : marginOf(week, week.demand)));
   const needed = Math.max(beyondBand(rates, share), ...margins.map((margin) => margin ?? 0));
-  const probabilities = absentProbabilities(rates, share, Math.min(most, needed));
-  const lowest = most - leastAbove(probabilities, HIGH);
-  const highest = most - leastAbove(probabilities, LOW);
+  const atMost = atMostProbabilities(rates, share, Math.min(most, needed));
+  const lowest = most - leastAbove(atMost, HIGH);
+  const highest = most - leastAbove(atMost, LOW);
   return weeks.map(({ contractors }, index) => {
     const margin = margins[index] ?? null;
     return {
-      risk: margin === null ? null : riskBeyond(probabilities, margin, most),
+      risk: margin === null ? null : riskBeyond(atMost, margin, most),
       low: tidy(lowest / HUNDREDTHS + contractors),
       high: tidy(highest / HUNDREDTHS + contractors),
     };
@@ -151,12 +170,8 @@ export const neededFor = (week: RiskInput, risk: number): number | null => {
   const { rates, share, demand } = week;
   if (demand === null) return null;
   const most = sumOf(rates);
-  const probabilities = absentProbabilities(rates, share, most);
-  let beyond = 1;
-  const absent = probabilities.findIndex((one) => {
-    beyond -= one;
-    return beyond <= risk + PROBABILITY_NOISE;
-  });
+  const atMost = atMostProbabilities(rates, share, most);
+  const absent = atMost.findIndex((one) => 1 - one <= risk + PROBABILITY_NOISE);
   const more = Math.max(0, (absent < 0 ? most : absent) - marginOf(week, demand));
   return (most + more) / HUNDREDTHS;
 };
@@ -199,27 +214,37 @@ export const riskBars = (week: RiskInput): readonly RiskBar[] => {
 };
 
 /** The mean rate of an own or substitute asset over some days, in hundredths, rounded half up. */
-const rateIn = (asset: ReadPlan['assets'][number], days: Days): number => {
-  let sum = 0;
-  for (const span of asset) if (!span.value.isContractor) sum += span.value.workRate * sharedDays(span, days);
-  return Math.round(sum / (count(days) * RATE_TO_HUNDREDTHS));
+const rateIn = (asset: ReadPlan['assets'][number], days: Days): number =>
+  Math.round(regularRates(asset, days) / (count(days) * RATE_TO_HUNDREDTHS));
+
+/** The rates, of which one more begins where a change is above 0, and one ends where it is below. */
+const changedRates = (rates: Rates, changes: readonly number[]): Rates => {
+  const changed = new Map(rates);
+  for (const change of changes) {
+    const rate = Math.abs(change);
+    const count = (changed.get(rate) ?? 0) + Math.sign(change);
+    if (count === 0) changed.delete(rate);
+    else changed.set(rate, count);
+  }
+  return changed;
 };
 
-/** By week the rates of those who may be absent. */
-const ratesOfWeeks = ({ assets }: Pick<ReadPlan, 'assets'>, weeks: readonly Days[]): readonly (readonly number[])[] => {
-  const rates: number[][] = weeks.map(() => []);
+/** By week the rates of those who may be absent; the same object for weeks with the same staff. */
+const ratesOfWeeks = ({ assets }: Pick<ReadPlan, 'assets'>, weeks: readonly Days[]): readonly Rates[] => {
+  const changes: number[][] = weeks.map(() => []);
   for (const asset of assets)
     for (const { first, end } of steadyRuns(asset, weeks)) {
       const rate = rateIn(asset, weeks[first]!);
-      if (rate > 0) for (let week = first; week < end; week++) rates[week]!.push(rate);
+      if (rate === 0) continue;
+      changes[first]!.push(rate);
+      changes[end]?.push(-rate);
     }
-  return rates;
+  let rates: Rates = new Map();
+  return changes.map((changed) => {
+    if (changed.length > 0) rates = changedRates(rates, changed);
+    return rates;
+  });
 };
-
-const isSteady = (one: RiskInput, other: RiskInput): boolean =>
-  one.share === other.share &&
-  one.rates.length === other.rates.length &&
-  one.rates.every((rate, index) => rate === other.rates[index]);
 
 /** What the risk of each of the consecutive weeks is made of; none where nothing is assumed of absence. */
 export const riskInputs = (
@@ -245,7 +270,7 @@ export const risksOf = (weeks: readonly RiskInput[]): readonly WeekRisk[] => {
   let first = 0;
   for (let next = 1; next <= weeks.length; next++) {
     const week = weeks[next];
-    if (week && isSteady(week, weeks[first]!)) continue;
+    if (week && week.rates === weeks[first]!.rates && week.share === weeks[first]!.share) continue;
     risks.push(...risksOfSteady(weeks.slice(first, next)));
     first = next;
   }

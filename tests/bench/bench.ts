@@ -10,7 +10,13 @@ import { importedFile } from './imports.ts';
 import { large } from './large.ts';
 import { load } from './load.ts';
 import { logPages } from './log.ts';
-import { organization25, organization25Fresh, organization200, remedies200 } from './organizationYear.ts';
+import {
+  organization25,
+  organization25Fresh,
+  organization25Net,
+  organization200,
+  remedies200,
+} from './organizationYear.ts';
 import { readUnits } from './readUnits.ts';
 import { explanation, exportsOf16, printOf25, reportsOf25 } from './reports.ts';
 import { firstStart, memory, secondStart } from './starts.ts';
@@ -34,6 +40,7 @@ const benchmarks: readonly Benchmark[] = [
   unitYear,
   organization25,
   organization25Fresh,
+  organization25Net,
   organization200,
   remedies200,
   reportsOf25,

@@ -8,28 +8,34 @@ import { readUnits } from './ground/bare.ts';
 import { year } from './ground/ward.ts';
 import { organizations, type Size, theWards, unitIdOf } from './ground/wards.ts';
 
-const measure = async (size: Size, rounds: number) => {
+/** Asks for the year of an organisation by category, and writes in every plan, so that kept weeks are of earlier versions. */
+const organizationOf = async (size: Size) => {
   const { get, documents } = await theWards();
   const { orgId, units } = organizations[size];
   const table = dynamoTable(documents, tableName);
   const ask = () =>
     timed(() => get(`/api/organizations/${orgId}/receipts?by=category&start=${year.start}&end=${year.end}`));
-  /** Writes in every plan, so that kept weeks are of earlier versions. */
   const change = async () => {
     for (let index = 0; index < units; index++) {
       const key = planKeys.importMappings({ orgId, unitId: unitIdOf(size, index) });
       await table.commit({ put: { ...key, version: 1, data: { mappings: [] } } });
     }
   };
+  const askChanged = async () => {
+    await change();
+    return ask();
+  };
+  return { documents, ask, change, askChanged };
+};
+
+const measure = async (size: Size, rounds: number) => {
+  const { documents, ask, change, askChanged } = await organizationOf(size);
   /** The weeks of a version that is a second old are kept. */
   const settle = () => new Promise((resolve) => setTimeout(resolve, 1_100));
   await settle();
   const { ours, bare } = await inTurns(rounds, { ours: ask, bare: () => timed(() => readUnits(documents, size)) });
   const fresh = await inTurns(rounds, {
-    ours: async () => {
-      await change();
-      return ask();
-    },
+    ours: askChanged,
     bare: () => timed(() => readUnits(documents, size)),
   });
   await change();
@@ -62,6 +68,19 @@ export const organization25Fresh: Benchmark = {
   name: 'organisation: the same, all units changed since',
   limit: atMost(most.fresh, 'bare queries'),
   run: async () => judged((await of('region', 20)).fresh, most.fresh),
+};
+
+const mostOfGross = 1.3;
+
+/** The same with expected absence, net figures and risk, against one without. */
+export const organization25Net: Benchmark = {
+  name: 'organisation: the same, all units changed since, with expected absence and risk',
+  limit: atMost(mostOfGross, 'the same without'),
+  run: async () => {
+    const [net, gross] = await Promise.all([organizationOf('expecting'), organizationOf('region')]);
+    const times = await inTurns(20, { ours: net.askChanged, gross: gross.askChanged });
+    return compared({ '': times.ours }, { name: 'the same without', time: times.gross }, mostOfGross);
+  },
 };
 
 /** The same of an organisation of many units. */

@@ -8,7 +8,8 @@ import { assetOf, category, day, demandOf, rowOf, shift, stamp, until, type Ward
 /** 53 ISO weeks: a year with both its edges. */
 export const year = { start: '2025-12-29', end: '2027-01-03' };
 
-const names = ['Sjuksköterska', 'Undersköterska', 'Läkare', 'Sekreterare'];
+/** The categories of a ward. */
+export const wardNames = ['Sjuksköterska', 'Undersköterska', 'Läkare', 'Sekreterare'];
 
 /** All four types of shift, so that every rule of demand is at work. */
 const shifts: readonly (readonly [name: string, measures: Partial<ShiftPeriod>])[] = [
@@ -50,7 +51,7 @@ const person = (categoryId: string, index: number) => {
 
 /** A ward of four categories, each with so many people of two periods, four shifts, two demand periods and a budget. */
 export const wardOf = (orgId: string, unitId: string, people: number): Ward => {
-  const categories = names.map((name, index) => {
+  const categories = wardNames.map((name, index) => {
     const id = `${unitId}-c${index}`;
     return category(
       id,

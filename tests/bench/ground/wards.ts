@@ -10,12 +10,16 @@ import { localCredentials, startTable, tableName } from '#infra/local/table.ts';
 import { stamp, storeWard } from '../../support/storedWard.ts';
 import { ground } from './grounds.ts';
 import { startProgram, tokenOf } from './program.ts';
-import { decadeWardOf, wardOf } from './ward.ts';
+import { decadeWardOf, wardNames, wardOf } from './ward.ts';
 
-/** Organisations by how many units they have, and of how many people in each of 4 categories, with 2 periods or 10 years of them. */
+/**
+ * Organisations by how many units they have, and of how many people in each of 4 categories, with 2 periods or 10 years of them. One
+ * expects absence.
+ */
 export const organizations = {
   one: { orgId: 'org_one', units: 1, people: 80, make: wardOf },
   region: { orgId: 'org_region', units: 25, people: 40, make: wardOf },
+  expecting: { orgId: 'org_expecting', units: 25, people: 40, make: wardOf },
   county: { orgId: 'org_county', units: 200, people: 40, make: wardOf },
   decade: { orgId: 'org_decade', units: 1, people: 50, make: decadeWardOf },
 } as const;
@@ -26,6 +30,13 @@ export const areaId = 'are_bench';
 export const unitIdOf = (size: Size, index = 0): string => `unt_${size}${index}`;
 export const superAdmin = 'superadmin@demo.se';
 
+/** The expected absence of an organisation: other shares in each month, as they are typed. */
+const expected = () => {
+  const months = (first: number) => Array.from({ length: 12 }, (_, month) => first + (month % 4) / 2);
+  const rates = { sick: months(4), child: months(1), other: months(0.5) };
+  return { ...stamp('absence'), on: true, categories: wardNames.map((name) => ({ name, ...rates })) };
+};
+
 const storeOrganization = async (table: Table, size: Size): Promise<void> => {
   const { orgId, units, people, make } = organizations[size];
   const created = '2026-01-01T08:00:00.000Z';
@@ -33,7 +44,7 @@ const storeOrganization = async (table: Table, size: Size): Promise<void> => {
     insert({
       ...organizationKey(orgId),
       ...listedOrganization(orgId),
-      data: { ...stamp(orgId), name: size, created },
+      data: { ...stamp(orgId), name: size, created, ...(size === 'expecting' ? { absence: expected() } : {}) },
     }),
     insert({ ...areaKey(orgId, areaId), data: { ...stamp(areaId), name: 'Medicin', created } }),
   );
@@ -102,4 +113,4 @@ export type Wards = Awaited<ReturnType<typeof startWards>>;
 export const decade = ground(() => startWards(['decade']));
 
 /** All sizes of 2 periods, with nothing between program and database. */
-export const theWards = ground(() => startWards(['one', 'region', 'county']));
+export const theWards = ground(() => startWards(['one', 'region', 'expecting', 'county']));
