@@ -75,6 +75,21 @@ const employed = (plan: CategoryPlan, days: Days): number => {
   return workRateSumWithoutContractors + unscaled(away, RATE_DECIMALS) / count(days);
 };
 
+/** The services of staff in a month, computed once for all kinds of absence. */
+type EmployedIn = (category: CategoryPlan, month: Month) => number;
+
+const employedIn = (): EmployedIn => {
+  const known = new Map<CategoryPlan, Map<string, number>>();
+  return (category, { year, month }) => {
+    const ofCategory = known.get(category) ?? new Map<string, number>();
+    known.set(category, ofCategory);
+    const key = `${year}-${month}`;
+    const services = ofCategory.get(key) ?? employed(category, monthDays(year, month));
+    ofCategory.set(key, services);
+    return services;
+  };
+};
+
 const percentOf = (months: readonly { readonly hours: number; readonly worked: number }[]): number | null => {
   const sum = (of: 'hours' | 'worked') => months.reduce((all, month) => all + month[of], 0);
   return months.length === 0
@@ -86,16 +101,17 @@ const kindHistory = (
   plan: HistoryPlan,
   staff: readonly CategoryPlan[],
   activities: readonly AbsenceActivity[],
-  today: Day,
+  months: readonly Month[],
+  services: EmployedIn,
 ): KindHistory => {
-  const known = monthsBefore(today).flatMap(({ year, month }) => {
+  const counted = activities.length === 0 ? [] : months;
+  const known = counted.flatMap(({ year, month }) => {
     const inputs = plan.inputs.get(year) ?? new Map();
     const valid = activitiesOfYear(activities, year);
     const hours = hoursOfMonth({ activities: valid, inputs }, valid, month);
     const monthly = plan.stencils.find((stencil) => stencil.year === year)?.monthlyWorkHours;
     if (hours === null || !monthly) return [];
-    const days = monthDays(year, month);
-    const worked = staff.reduce((sum, category) => sum + employed(category, days), 0) * monthly;
+    const worked = staff.reduce((sum, category) => sum + services(category, { year, month }), 0) * monthly;
     return worked > 0 ? [{ year, month, hours, worked }] : [];
   });
   return {
@@ -117,15 +133,17 @@ const isOfKind =
  * none, which are of the whole unit.
  */
 export const absenceHistory = (plan: HistoryPlan, today: Day): ReadonlyMap<string, CategoryHistory> => {
+  const months = monthsBefore(today);
+  const services = employedIn();
   const wholes = new Map(
     expectedKinds.map((kind) => {
       const activities = plan.activities.filter((one) => isOfKind(kind)(one) && !one.categoryId);
-      return [kind, kindHistory(plan, plan.categories, activities, today)] as const;
+      return [kind, kindHistory(plan, plan.categories, activities, months, services)] as const;
     }),
   );
   const ofCategory = (category: CategoryPlan, kind: ExpectedKind): KindHistory => {
     const own = plan.activities.filter((one) => isOfKind(kind)(one) && one.categoryId === category.id);
-    return own.length > 0 ? kindHistory(plan, [category], own, today) : wholes.get(kind)!;
+    return own.length > 0 ? kindHistory(plan, [category], own, months, services) : wholes.get(kind)!;
   };
   return new Map(
     plan.categories.map((category) => [
