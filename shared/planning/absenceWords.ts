@@ -1,11 +1,14 @@
 import { type AbsenceKind, absenceCodes, absenceKinds } from '#shared/model/absence.ts';
 import { comparable } from '#shared/text/names.ts';
 
-/** What each kind of absence is called where people write it themselves: in comments, in sheets and in files of other systems. */
+/**
+ * What each kind of absence is called where people write it themselves: in comments, in sheets and in files of other systems, and the time
+ * codes of PAXml (SEM, SJK, FPE, PAP, VAB, UTB, TJL).
+ */
 const written: Readonly<Record<AbsenceKind, readonly string[]>> = {
   vacation: ['semester', 'sem', 'semesterledig', 'holiday', 'holidays', 'vacation'],
-  sick: ['sjuk', 'sjukskriven', 'sjukskrivning', 'sjukfrånvaro', 'sick', 'sick leave', 'ill'],
-  parental: ['föräldraledig', 'föräldraledighet', 'fl', 'parental leave', 'parental'],
+  sick: ['sjuk', 'sjukskriven', 'sjukskrivning', 'sjukfrånvaro', 'sjukdom', 'sjk', 'sick', 'sick leave', 'ill'],
+  parental: ['föräldraledig', 'föräldraledighet', 'fl', 'fpe', 'pappaledig', 'pap', 'parental leave', 'parental'],
   child: ['vab', 'vård av barn', 'vård av sjukt barn', 'care of child', 'child care'],
   training: ['utbildning', 'utb', 'kurs', 'education', 'course', 'training'],
   leave: ['tjänstledig', 'tjl', 'tjänstledighet', 'ledig', 'leave of absence', 'leave'],
