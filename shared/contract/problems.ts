@@ -76,7 +76,7 @@ export const problems = {
   account_locked: {
     status: 400,
     message:
-      'Kontot är tillfälligt låst efter flera misslyckade försök. Försök igen om 15 minuter, eller välj ett nytt lösenord med ”Har du glömt lösenordet?”.',
+      'För många misslyckade försök med kontot eller från ditt nätverk. Försök igen om 15 minuter, eller välj ett nytt lösenord med ”Har du glömt lösenordet?”.',
   },
   account_closed: { status: 400, message: 'Kontot är stängt. Be en superanvändare i din organisation att öppna det.' },
   codeNeeded: { status: 400, message: 'Ange en kod från din autentiseringsapp.' },

@@ -22,6 +22,10 @@ it('invites the 34 sound ones of 37 people pasted under headers in another order
   await open('superuser', '/accounts');
   await press('Bjud in flera');
   await user.click(await cell('E-post', 1));
+  // Empty cells of a spreadsheet: nothing is marked or added.
+  await user.paste('\t\n\t\n');
+  await screen.findByText('Urklippet har ingen text att klistra in.');
+  expect(screen.getAllByRole('textbox', { name: /^E-post, rad/ })).toHaveLength(1);
   await user.paste(text);
   await screen.findByRole('button', { name: 'Bjud in 34 personer' });
   expect(marked().map((box) => (box as HTMLInputElement).value)).toEqual([

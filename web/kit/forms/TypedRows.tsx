@@ -52,7 +52,13 @@ export const TypedRows = <Field extends string>({
       ),
     );
   const paste = (event: ClipboardEvent, index: number, field: Field) => {
-    const read = readClipboard(event.clipboardData.getData('text/plain'));
+    const text = event.clipboardData.getData('text/plain');
+    if (text.trim() === '') {
+      event.preventDefault();
+      notice.nothing();
+      return;
+    }
+    const read = readClipboard(text);
     if ('doubtful' in read) {
       event.preventDefault();
       notice.doubtful(read.doubtful);

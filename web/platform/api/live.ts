@@ -2,11 +2,12 @@ import { browserStorage, windowStorage } from '#web/platform/browser/storage.ts'
 import { type ClientPorts, createSend } from './client.ts';
 import { createConnection } from './connection.ts';
 import { takeTokens } from './cookieToken.ts';
+import { oneWindowAtATime } from './oneWindow.ts';
 import { TOKEN } from './personal.ts';
 import { createSession } from './session.ts';
 
-const withLock = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('auth-refresh', work) : work();
+// Pages without TLS have none, whatever their type says.
+const locks: LockManager | undefined = navigator.locks;
 
 /** This browser's connection to the server. */
 export const connection = createConnection(
@@ -17,7 +18,7 @@ export const connection = createConnection(
 export const session = createSession({
   storage: browserStorage,
   now: Date.now,
-  withLock,
+  withLock: oneWindowAtATime(locks, 'auth-refresh'),
   calls: async () => (await import('./sessionCalls.ts')).sessionCalls(ports),
 });
 

@@ -12,11 +12,15 @@ interface CodeListProps {
 export const CodeList = ({ codes, onSaved }: CodeListProps) => {
   const { t } = useTranslation();
   const [said, setSaid] = useState<'copied' | 'notCopied'>();
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setSaid('copied'),
-      () => setSaid('notCopied'),
-    );
+  const copy = async () => {
+    try {
+      // Pages without TLS have no clipboard, whatever its type says.
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setSaid('copied');
+    } catch {
+      setSaid('notCopied');
+    }
+  };
   return (
     <div>
       <ul className={factor.codes} aria-label={t('secondFactor.codes.list')}>

@@ -25,7 +25,7 @@ export const usePasteRows = <Row extends SheetRow>(
     const text = event.clipboardData.getData('text/plain');
     const read = readClipboard(text);
     // The sheet's own handler says that there is nothing to paste, or why it is not read.
-    if (text === '' || 'doubtful' in read) return;
+    if (text.trim() === '' || 'doubtful' in read) return;
     const { block } = read;
     if (block.length > MOST) {
       event.preventDefault();

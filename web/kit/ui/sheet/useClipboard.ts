@@ -52,8 +52,8 @@ export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>, named
       return;
     }
     const text = event.clipboardData.getData('text/plain');
-    // A picture, or nothing: it would empty the cell.
-    if (text === '') {
+    // A picture, empty cells, or nothing: it would empty the cell.
+    if (text.trim() === '') {
       notice.nothing();
       return;
     }

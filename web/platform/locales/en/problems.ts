@@ -31,7 +31,7 @@ export const problems = {
   importTouched: 'The import cannot be undone: details that it changed were changed later.',
   invalid_grant: 'Invalid username or password.',
   account_locked:
-    'The account is locked for a while after several failed attempts. Try again in 15 minutes, or choose a new password with “Forgot your password?”.',
+    'Too many failed attempts with the account or from your network. Try again in 15 minutes, or choose a new password with “Forgot your password?”.',
   account_closed: 'The account is closed. Ask a superuser of your organisation to open it.',
   codeNeeded: 'Enter a code from your authenticator app.',
   enrolmentNeeded: 'Two-step login is required. Connect an authenticator app to log in.',
