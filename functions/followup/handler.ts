@@ -17,6 +17,7 @@ import {
 import { closedReport, closeMonth } from './closing.ts';
 import { getComments, saveComments } from './comments.ts';
 import { listInputs, saveInputs, yearOfPath } from './inputs.ts';
+import { placeText, savePlaceText } from './placeText.ts';
 import { followUpUnit } from './unitYear.ts';
 
 /** Follow-up of a unit: activities, their values by month, comments, and what comes of them. */
@@ -42,6 +43,10 @@ export const handler = lambda(followup, (scope) => ({
   close: ({ params: { year, ...ids }, body: { month } }) => closeMonth(scope, ids, { year: yearOfPath(year), month }),
   closed: ({ params: { year, month, ...ids } }) =>
     closedReport(scope, ids, { year: yearOfPath(year), month: Number(month) }),
+  areaText: ({ params }) => placeText(scope, params),
+  saveAreaText: ({ params, body, version }) => savePlaceText(scope, params, body, version),
+  organizationText: ({ params }) => placeText(scope, params),
+  saveOrganizationText: ({ params, body, version }) => savePlaceText(scope, params, body, version),
   year: async ({ params: { year } }) => {
     const place = plannedPlace(scope.place);
     const of = yearOfPath(year);

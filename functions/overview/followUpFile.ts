@@ -3,6 +3,7 @@ import { makeFile } from '#functions/core/sheets/file.ts';
 import { missingRatesPart } from '#functions/core/sheets/missingRatesPart.ts';
 import { type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
 import { qualityPart } from '#functions/core/sheets/qualityPart.ts';
+import { placeText } from '#functions/followup/placeText.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { type AmountMeasure, measures, type PlaceRowName, placeRows } from '#shared/calculation/index.ts';
 import type { FileKind, MadeFile } from '#shared/model/file.ts';
@@ -98,7 +99,7 @@ export const exportFollowUp = async (
   ids: { readonly orgId: string; readonly areaId?: string; readonly year: string },
   kind: FileKind,
 ): Promise<MadeFile> => {
-  const answer = await placeFollowUp(scope, ids);
+  const [answer, { text: comment }] = await Promise.all([placeFollowUp(scope, ids), placeText(scope, ids)]);
   const { org, area } = scope.place;
   return makeFile(kind, [
     ...partsOf(answer, area ? 'Avdelning' : 'Verksamhet'),
@@ -113,6 +114,7 @@ export const exportFollowUp = async (
       ['Avslutade månader', String(answer.through)],
       ['Mått', 'Timmar och tusental kronor summeras, tjänster (heltider) är medel över månadernas dagar'],
       ['Prognos', 'Arbetad tid i avslutade månader som har den, planerad personal i övriga'],
+      ['Kommentar', comment === '' ? null : comment],
       ['Skapad', scope.today],
     ]),
   ]);

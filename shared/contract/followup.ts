@@ -12,11 +12,12 @@ import {
 } from '#shared/model/activity.ts';
 import { ClosedMonth, MonthToClose } from '#shared/model/closing.ts';
 import { ClosedReport, FollowUpUnit } from '#shared/model/followUp.ts';
+import { PlaceText, PlaceTextChange } from '#shared/model/placeFollowUp.ts';
 import { confirm, inOrder, ordering } from './common.ts';
 import { create, get, post, put, remove } from './define.ts';
-import { U } from './paths.ts';
+import { A, O, U } from './paths.ts';
 
-/** Follow-up of a unit: activities, their values by month, comments, and what comes of them. */
+/** Follow-up of a unit: activities, their values by month, comments, and what comes of them; the texts of areas and organisations. */
 export const followup = {
   list: get(`${U}/activity`, {
     who: 'read',
@@ -97,6 +98,28 @@ export const followup = {
     who: 'read',
     summary: 'The follow-up of a unit and year, by month.',
     answer: FollowUpUnit,
+  }),
+  areaText: get(`${A}/followup/{year}/text`, {
+    who: 'read',
+    summary: 'The text that the follow-up of an area and year is shown and printed with.',
+    answer: PlaceText,
+  }),
+  saveAreaText: put(`${A}/followup/{year}/text`, {
+    who: 'write',
+    summary: 'Changes the text of the follow-up of an area and year.',
+    body: PlaceTextChange,
+    answer: PlaceText,
+  }),
+  organizationText: get(`${O}/followup/{year}/text`, {
+    who: 'read',
+    summary: 'The text that the follow-up of an organisation and year is shown and printed with.',
+    answer: PlaceText,
+  }),
+  saveOrganizationText: put(`${O}/followup/{year}/text`, {
+    who: 'write',
+    summary: 'Changes the text of the follow-up of an organisation and year.',
+    body: PlaceTextChange,
+    answer: PlaceText,
   }),
   close: post(`${U}/followup/{year}/closed`, {
     who: 'controller',

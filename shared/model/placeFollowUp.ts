@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { placeRows } from '#shared/calculation/index.ts';
+import { comment, version } from './fields.ts';
 import { figure } from './figure.ts';
 import { NamedMissingRate } from './planCost.ts';
 import { Quality } from './reportAnswer.ts';
@@ -32,3 +33,14 @@ export const PlaceFollowUp = z.object({
   missing: z.array(NamedMissingRate),
 });
 export type PlaceFollowUp = z.infer<typeof PlaceFollowUp>;
+
+/** The text that the follow-up of a place and year is shown and printed with; all empty, of version 0, where none was saved. */
+export const PlaceText = z.object({
+  text: z.string(),
+  version: z.number(),
+  changedBy: z.string(),
+  changedAt: z.string(),
+});
+export type PlaceText = z.infer<typeof PlaceText>;
+export const PlaceTextChange = z.object({ text: comment, version });
+export type PlaceTextChange = z.infer<typeof PlaceTextChange>;

@@ -25,11 +25,18 @@ test('the follow-up of an organisation: sums beside last year, months, areas, on
   await expect(months.getByRole('row', { name: `Arbetad tid ${year - 1}` })).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: 'Redigera' }).click();
+  const dialog = page.getByRole('dialog', { name: `Kommentar till ${year}` });
+  await dialog.getByLabel('Kommentar').fill('Vi håller budgeten.');
+  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Vi håller budgeten.')).toBeVisible();
+
   await page.getByText('Tkr', { exact: true }).first().click();
   await expect(page).toHaveURL(/measure=cost/);
   const pages = await printPages(page, 'Region Västmarken', String(year));
   expect(pages).toHaveLength(1);
-  for (const text of ['Prognos − budget', 'Per månad, Tkr', 'Per verksamhet, Tkr', 'Medicin'])
+  for (const text of ['Prognos − budget', 'Per månad, Tkr', 'Per verksamhet, Tkr', 'Medicin', 'Vi håller budgeten.'])
     expect(pages[0]).toContain(packed(text));
 
   await page.getByRole('button', { name: 'Exportera' }).click();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { placeTextRange } from '#functions/kernel/store/keys.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
 import { monthNames } from '#shared/model/activity.ts';
 import { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
 import { todayInStockholm } from '#shared/time/day.ts';
@@ -96,6 +98,33 @@ test('who may not read the place, and another organisation, see nothing of it', 
   expect((await superUser.get(`${ward.O}/followup/${year}/export?kind=pdf`)).status).toBe(400);
 });
 
+test('a text is saved over its version by who may write the place, is logged, and goes with the file and the area', async () => {
+  const writer = await api.person('skriver@test.se', 'User', {
+    ...{ level: 'area', orgId: ward.orgId, areaId: ward.areaId, canWrite: true },
+  } as const);
+  const path = `${ward.A}/followup/${year}/text`;
+  expect((await writer.get(path)).data).toEqual({ text: '', version: 0, changedBy: '', changedAt: '' });
+  const saved = await writer.put(path, { text: 'Vi håller budgeten.', version: 0 });
+  expect(saved).toMatchObject({ status: 200, data: { text: 'Vi håller budgeten.', version: 1 } });
+  expect(await superUser.put(path, { text: 'Nej', version: 0 })).toMatchObject({
+    status: 409,
+    body: { current: { text: 'Vi håller budgeten.' }, changedBy: 'skriver@test.se' },
+  });
+  expect((await superUser.put(path, { text: 'x'.repeat(1001), version: 1 })).status).toBe(400);
+  expect((await writer.put(`${ward.O}/followup/${year}/text`, { text: 'Nej', version: 0 })).status).toBe(403);
+  expect((await writer.get(`${ward.O}/followup/${year}/text`)).status).toBe(403);
+  const log = await superUser.get(`/api/log?orgId=${ward.orgId}&object=followUpText`);
+  expect(log.data[0]).toMatchObject({ by: 'skriver@test.se', after: { text: 'Vi håller budgeten.' } });
+  const file = await superUser.get(`${ward.A}/followup/${year}/export?kind=csv`);
+  expect(file.status).toBe(200);
+
+  const { data: area } = await api.root.post(`${ward.O}/areas`, { name: 'Tillfällig' });
+  const of = `${ward.O}/areas/${area.id}`;
+  expect((await superUser.put(`${of}/followup/${year}/text`, { text: 'Kort', version: 0 })).status).toBe(200);
+  expect((await api.root.remove(of)).status).toBe(204);
+  expect(await theTable().query(placeTextRange(ward.orgId, String(area.id)))).toEqual([]);
+});
+
 test('a hidden unit counts for the SuperAdmin alone', async () => {
   const { data } = await api.root.get(second);
   const changed = await api.root.put(second, { ...data, hidden: true });
@@ -119,6 +148,7 @@ test('a file has the months, the parts, what is missing, and what it is of', asy
     Organisation: 'Region Ledning',
     Verksamhet: 'Medicin',
     Avdelningar: '2',
+    Kommentar: 'Vi håller budgeten.',
     Period: `${year}, med ${year - 1} som jämförelse`,
     Skapad: todayInStockholm(new Date()),
   });

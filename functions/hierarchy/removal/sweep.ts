@@ -18,7 +18,14 @@ import type { StoredAsset, StoredCategory } from '#functions/core/plan/stored.ts
 import { assertInTime } from '#functions/kernel/adapters/work.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { commitAll, type Scope } from '#functions/kernel/changes/scope.ts';
-import { isGrant, keptWeeksRange, organizationKey, ownRanges, planVersionKey } from '#functions/kernel/store/keys.ts';
+import {
+  isGrant,
+  keptWeeksRange,
+  organizationKey,
+  ownRanges,
+  placeTextRange,
+  planVersionKey,
+} from '#functions/kernel/store/keys.ts';
 import {
   Conflict,
   erase,
@@ -126,6 +133,7 @@ const sweepArea =
     const ids = { orgId, areaId: row.data.id };
     const going = await marked(table, row, [areaNameReservation(ids, row.data.name)]);
     await drain(() => unitRows(table, ids), oneByOne(sweepUnit(scope, ids)));
+    await drain(() => table.query(placeTextRange(orgId, row.data.id)), rowsAway(table));
     await grantsAway(scope, ids);
     await table.commit(erase(going));
   };

@@ -46,6 +46,15 @@ export const importColumnsKey = (orgId: string): Key => ({ pk: organizationParti
 export const groupMappingKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'GROUPMAPPING' });
 /** What the categories of the organisation cost. */
 export const ratesKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'RATES' });
+/** The text that the follow-up of a year of an area or organisation is shown and printed with. */
+export const placeTextKey = (orgId: string, placeId: string, year: number): Key => ({
+  pk: organizationPartition(orgId),
+  sk: `PLACETEXT#${placeId}#${year}`,
+});
+export const placeTextRange = (orgId: string, placeId: string): Slice => ({
+  pk: organizationPartition(orgId),
+  prefix: `PLACETEXT#${placeId}#`,
+});
 /** A workbook that was read in, and what it changed in each unit. */
 export const readingKey = (orgId: string, readingId: string): Key => ({
   pk: organizationPartition(orgId),

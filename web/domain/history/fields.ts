@@ -31,6 +31,7 @@ export const objects = [
   'activity',
   'activityInput',
   'followUpComment',
+  'followUpText',
   'closedMonth',
   'import',
   'importColumns',

@@ -16,6 +16,8 @@ import { PartsTable } from './PartsTable.tsx';
 import styles from './PlaceFollowUpView.module.css';
 import { PlacePaper } from './PlacePaper.tsx';
 import { SumsTable } from './SumsTable.tsx';
+import { TextCard } from './TextCard.tsx';
+import { usePlaceText } from './usePlaceText.ts';
 
 interface PlaceFollowUpViewProps {
   readonly place: Place;
@@ -27,6 +29,7 @@ interface PlaceFollowUpViewProps {
 export const PlaceFollowUpView = ({ place, followUp, measure }: PlaceFollowUpViewProps) => {
   const { t } = useTranslation();
   const { year, quality, missing, units } = followUp;
+  const stored = usePlaceText(place, year);
   const title = t('followup.title', { year: String(year) });
   const partsTitle = t(place.level === 'area' ? 'followup.place.units' : 'followup.place.areas');
   const unit = t(`followup.place.measure.${measure}`);
@@ -47,6 +50,7 @@ export const PlaceFollowUpView = ({ place, followUp, measure }: PlaceFollowUpVie
           <SumsTable followUp={followUp} />
         </ScrollRegion>
       </Card>
+      {stored && <TextCard place={place} year={year} stored={stored} />}
       <Card title={t('followup.place.months')} note={unit}>
         <ScrollRegion className={styles.scroll} label={t('followup.place.months')}>
           <MonthsTable followUp={followUp} measure={measure} />
@@ -58,11 +62,11 @@ export const PlaceFollowUpView = ({ place, followUp, measure }: PlaceFollowUpVie
         </ScrollRegion>
       </Card>
       <p className={styles.method}>{t('followup.place.method')}</p>
-      <PrintButton />
+      <PrintButton ready={stored !== undefined} />
       <PlanPrint place={place} screen={t('plan.followup')} period={String(year)}>
         <PrintSheet>
           <Printed value>
-            <PlacePaper place={place} followUp={followUp} measure={measure} />
+            <PlacePaper place={place} followUp={followUp} measure={measure} text={stored?.text ?? ''} />
           </Printed>
         </PrintSheet>
       </PlanPrint>

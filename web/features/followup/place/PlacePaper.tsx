@@ -34,10 +34,11 @@ interface PlacePaperProps {
   readonly place: Place;
   readonly followUp: PlaceFollowUp;
   readonly measure: AmountMeasure;
+  readonly text: string;
 }
 
 /** The follow-up of a place on one page. */
-export const PlacePaper = ({ place, followUp, measure }: PlacePaperProps) => {
+export const PlacePaper = ({ place, followUp, measure, text }: PlacePaperProps) => {
   const { t } = useTranslation();
   const unit = t(`followup.place.measure.${measure}`);
   return (
@@ -45,6 +46,12 @@ export const PlacePaper = ({ place, followUp, measure }: PlacePaperProps) => {
       <div className={styles.top}>
         <SumsTable followUp={followUp} />
         <div>
+          {text !== '' && (
+            <>
+              <h2>{t('followup.place.text.title')}</h2>
+              <p className={styles.text}>{text}</p>
+            </>
+          )}
           <Lacks quality={followUp.quality} />
         </div>
       </div>

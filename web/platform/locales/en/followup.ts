@@ -80,6 +80,13 @@ export const followup = {
     wholeYear: 'Whole year',
     noMonth: 'No month has ended',
     toDate: 'To date',
+    text: {
+      title: 'Comment',
+      none: 'No comment. It is printed on the page and goes with the export.',
+      edit: 'Edit',
+      label: 'Comment on {{year}}',
+      saved: 'Saved {{at}} by {{by}}',
+    },
     measureLabel: 'Measure',
     measure: { hours: 'Hours', services: 'Services', cost: 'SEK thousands' },
     row: {

@@ -85,6 +85,7 @@ export const log = {
     activity: 'Activity',
     activityInput: 'Values of an activity',
     followUpComment: 'Comments of the follow-up',
+    followUpText: 'Text of the follow-up',
     closedMonth: 'Closed month',
     import: 'Import from the HR system',
     importColumns: 'Columns of the import',
@@ -130,6 +131,7 @@ export const log = {
     QualifiedOvertime: 'Higher-rate overtime',
   },
   field: {
+    text: 'Text',
     copiedFrom: 'Copied from',
     made: 'Created',
     categories: 'categories',

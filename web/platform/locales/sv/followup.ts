@@ -77,6 +77,13 @@ export const followup = {
     wholeYear: 'Helår',
     noMonth: 'Ingen månad har gått',
     toDate: 'Hittills',
+    text: {
+      title: 'Kommentar',
+      none: 'Ingen kommentar. Den skrivs ut på sidan och följer med i exporten.',
+      edit: 'Redigera',
+      label: 'Kommentar till {{year}}',
+      saved: 'Sparad {{at}} av {{by}}',
+    },
     measureLabel: 'Mått',
     measure: { hours: 'Timmar', services: 'Tjänster', cost: 'Tkr' },
     row: {

@@ -83,6 +83,7 @@ export const log = {
     activity: 'Aktivitet',
     activityInput: 'Aktivitetens värden',
     followUpComment: 'Uppföljningens kommentarer',
+    followUpText: 'Uppföljningens text',
     closedMonth: 'Stängd månad',
     import: 'Import från HR-systemet',
     importColumns: 'Importens kolumner',
@@ -128,6 +129,7 @@ export const log = {
     QualifiedOvertime: 'Kvalificerad övertid',
   },
   field: {
+    text: 'Text',
     copiedFrom: 'Kopierad från',
     made: 'Skapat',
     categories: 'kategorier',
