@@ -19,10 +19,17 @@ const open = (port: number, text: string): Promise<Socket> => {
 const opened = (port: number, count: number, text: string): Promise<readonly Socket[]> =>
   Promise.all(Array.from({ length: count }, () => open(port, text)));
 
+/** Waits until the socket is closed, whether the server ends it or a write fails because it has: `once` would reject then. */
+const closing = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => {
+    if (socket.closed) resolve();
+    else socket.once('close', () => resolve());
+  });
+
 /** After how many seconds the last of the sockets was closed; undefined where one is still open after `most` seconds. */
 const closedAfter = async (sockets: readonly Socket[], most: number): Promise<number | undefined> => {
   const began = Date.now();
-  const all = Promise.all(sockets.map((socket) => (socket.destroyed ? undefined : once(socket, 'close'))));
+  const all = Promise.all(sockets.map(closing));
   const isClosed = await Promise.race([all.then(() => true), pause(most * 1000, false, { ref: false })]);
   return isClosed ? (Date.now() - began) / 1000 : undefined;
 };
