@@ -2,6 +2,7 @@ import { lambda } from '#functions/kernel/http/lambda.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { placeContext, unitContext } from './context.ts';
 import { copyUnit, previewCopy } from './copies/copy.ts';
+import { copyCategory, copyShift } from './copies/copyOne.ts';
 import * as area from './levels/area.ts';
 import * as category from './levels/category.ts';
 import * as categoryPeriod from './levels/categoryPeriod.ts';
@@ -68,6 +69,7 @@ export const handler = lambda(hierarchy, (scope) => ({
 
   categories: ({ params }) => category.listCategories(scope, params),
   createCategory: ({ params, body }) => category.createCategory(scope, params, body),
+  copyCategory: ({ params, body }) => copyCategory(scope, params, body),
   orderCategories: ({ params, body }) => category.orderCategories(scope, params, body),
   category: ({ params }) => category.getCategory(scope, params),
   updateCategory: ({ params, body, version }) => category.updateCategory(scope, params, body, version),
@@ -84,6 +86,7 @@ export const handler = lambda(hierarchy, (scope) => ({
   findShifts: ({ params, query }) => findShifts(scope, params, query),
   shiftUse: ({ params }) => shiftUse(scope, params),
   shifts: ({ params }) => shift.listShifts(scope, params),
+  copyShift: ({ params, body }) => copyShift(scope, params, body),
   createShift: ({ params, body }) => shift.createShift(scope, params, body),
   orderShifts: ({ params, body }) => shift.orderShifts(scope, params, body),
   shift: ({ params }) => shift.getShift(scope, params),

@@ -26,7 +26,14 @@ import {
 } from '#shared/model/shift.ts';
 import { FoundShift, mostFoundShifts, ShiftQuery, ShiftUse } from '#shared/model/shiftSearch.ts';
 import { Unit, UnitChange, UnitFields } from '#shared/model/unit.ts';
-import { UnitCopy, UnitCopyFields, UnitCopyPreview, UnitCopyQuery } from '#shared/model/unitCopy.ts';
+import {
+  CategoryCopyFields,
+  ShiftCopyFields,
+  UnitCopy,
+  UnitCopyFields,
+  UnitCopyPreview,
+  UnitCopyQuery,
+} from '#shared/model/unitCopy.ts';
 import { UnitSetup, UnitTemplateFields } from '#shared/model/unitSetup.ts';
 import {
   Reading,
@@ -173,6 +180,12 @@ export const hierarchy = {
     body: CategoryFields,
     answer: Category,
   }),
+  copyCategory: create(`${U}/categories/copies`, {
+    who: 'admin',
+    summary: 'A new category with the periods and shifts of another one of the organisation.',
+    body: CategoryCopyFields,
+    answer: Category,
+  }),
   orderCategories: put(`${U}/categories/order`, {
     who: 'admin',
     summary: 'Puts the categories in order.',
@@ -220,6 +233,12 @@ export const hierarchy = {
     who: 'admin',
     summary: 'A new shift with its first period.',
     body: ShiftFields,
+    answer: Shift,
+  }),
+  copyShift: create(`${C}/shift/copies`, {
+    who: 'admin',
+    summary: 'A new shift with the periods of another one of the organisation.',
+    body: ShiftCopyFields,
     answer: Shift,
   }),
   orderShifts: put(`${C}/shift/order`, {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { day, monday } from './fields.ts';
+import { day, monday, name } from './fields.ts';
 import { figure } from './figure.ts';
 import { Unit, UnitFields } from './unit.ts';
 
@@ -27,10 +27,20 @@ const choice = {
   demandOn: day,
 };
 
+const id = z.string().min(1).max(100);
+
+/** A category to make, with its periods and shifts, from one of any unit of the organisation. */
+export const CategoryCopyFields = z.object({ name: name(), fromUnitId: id, fromCategoryId: id });
+export type CategoryCopyFields = z.infer<typeof CategoryCopyFields>;
+
+/** A shift to make, with its periods, from one of any category of the organisation. */
+export const ShiftCopyFields = CategoryCopyFields.extend({ fromShiftId: id });
+export type ShiftCopyFields = z.infer<typeof ShiftCopyFields>;
+
 /** A unit to make from another one of the organisation. */
 export const UnitCopyFields = UnitFields.pick({ name: true, shortName: true }).extend({
   ...choice,
-  fromUnitId: z.string().min(1).max(100),
+  fromUnitId: id,
   parts: z.array(z.enum(unitParts)).max(unitParts.length).refine(given, 'partNeeded'),
 });
 export type UnitCopyFields = z.infer<typeof UnitCopyFields>;

@@ -6,6 +6,7 @@ import type {
   StoredBudgetHours,
   StoredCategory,
   StoredDemand,
+  StoredShift,
 } from '#functions/core/plan/stored.ts';
 import type { UnitPlan } from '#functions/core/plan/unitPlan.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
@@ -49,6 +50,17 @@ const onwards = <Part extends Stamp & Period>(
   return held && { periods: [{ ...held, ...newStamp(scope, prefix), start, end: null }] };
 };
 
+/** The shift with its periods, as a new one. */
+export const copiedShift = (scope: Scope, { name, periods }: StoredShift): StoredShift => ({
+  ...newStamp(scope, 'shi'),
+  name,
+  periods: periods.map((period) => ({ ...period, ...newStamp(scope, 'spe') })),
+});
+
+/** The periods of a category, as new ones. */
+export const copiedPeriods = (scope: Scope, periods: StoredCategory['periods']): StoredCategory['periods'] =>
+  periods.map((period) => ({ ...period, ...newStamp(scope, 'cpe') }));
+
 const copiedCategory = (
   scope: Scope,
   takes: (part: UnitPart) => boolean,
@@ -56,13 +68,9 @@ const copiedCategory = (
   planned: UnitPlan['categories'][number],
 ): CopiedCategory => {
   const { name, isBudgetCategory } = planned;
-  const periods = planned.periods.map((period) => ({ ...period, ...newStamp(scope, 'cpe') }));
-  const pairs = takes('shifts') ? planned.shifts.map((shift) => ({ shift, stamp: newStamp(scope, 'shi') })) : [];
-  const shifts = pairs.map(({ shift, stamp }) => ({
-    ...stamp,
-    name: shift.name,
-    periods: shift.periods.map((period) => ({ ...period, ...newStamp(scope, 'spe') })),
-  }));
+  const periods = copiedPeriods(scope, planned.periods);
+  const pairs = takes('shifts') ? planned.shifts.map((shift) => ({ shift, copy: copiedShift(scope, shift) })) : [];
+  const shifts = pairs.map(({ copy }) => copy);
   const category = { ...newStamp(scope, 'cat'), name, isBudgetCategory, periods, shifts };
   const valid = new Set(shiftsIn({ shifts }, { start, end: null }).map(({ id }) => id));
   const from = takes('demand') ? valueOn(liveOf(planned.demands), demandOn) : undefined;
@@ -76,7 +84,7 @@ const copiedCategory = (
     baseOnSchemaId: null,
     comment: '',
     shiftDemands: from.shiftDemands.flatMap((row) => {
-      const id = pairs.find(({ shift }) => shift.id === row.shiftId)?.stamp.id;
+      const id = pairs.find(({ shift }) => shift.id === row.shiftId)?.copy.id;
       return id !== undefined && valid.has(id) ? [{ ...row, shiftId: id }] : [];
     }),
   };

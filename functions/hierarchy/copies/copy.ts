@@ -1,13 +1,12 @@
 import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import type { AreaIds } from '#functions/core/places/ids.ts';
 import { remedyLimits } from '#functions/core/places/remedyLimits.ts';
-import { unitRows } from '#functions/core/places/repository.ts';
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
-import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
+import { found, Problem } from '#functions/kernel/problem.ts';
 import { listedFollowUp, listedPlace, planKeys, type UnitIds, unitKey } from '#functions/kernel/store/keys.ts';
-import { insert, type Row, type Write } from '#functions/kernel/store/table.ts';
+import { insert, type Write } from '#functions/kernel/store/table.ts';
 import { demandSummary } from '#shared/calculation/index.ts';
 import { type UnitCopy, type UnitCopyFields, type UnitCopyPreview, unitParts } from '#shared/model/unitCopy.ts';
 import { liveOf } from '#shared/planning/planPeriod.ts';
@@ -16,6 +15,7 @@ import { sorted, valueOn } from '#shared/time/timeline.ts';
 import { noUnitImport, presentUnit } from '../levels/present.ts';
 import { reserveWrites, unitReservations } from '../levels/reservations.ts';
 import { amountsOf, type CopiedUnit, copiedUnit } from './copied.ts';
+import { sourceOf } from './source.ts';
 
 /** The most categories of a unit that can be copied: with all that belongs to them they fit one transaction. */
 const maxCategories = 20;
@@ -41,13 +41,6 @@ const planWrites = (ids: UnitIds, copied: CopiedUnit): readonly Write[] => {
       ? [insert({ ...planKeys.activities(ids), ...listedFollowUp(ids), data: { activities } })]
       : []),
   ];
-};
-
-/** The unit of the organisation to copy from, whatever its area. Throws `choice` at the field. */
-const sourceOf = async ({ table }: Scope, { orgId }: AreaIds, fromUnitId: string): Promise<Row<StoredUnit>> => {
-  const source = (await unitRows(table, { orgId })).find(({ data, removing }) => data.id === fromUnitId && !removing);
-  if (!source) throw fieldProblem('fromUnitId', 'choice');
-  return source;
 };
 
 /**

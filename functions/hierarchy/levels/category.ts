@@ -37,7 +37,8 @@ interface CategoryKind<View> {
   readonly present: (category: StoredCategory) => View;
 }
 
-const staffKind = ({ today }: Scope, ids: UnitPath): CategoryKind<Category> => ({
+/** How staff categories are. */
+export const staffKind = ({ today }: Scope, ids: UnitPath): CategoryKind<Category> => ({
   object: 'category',
   present: (category) => presentCategory(category, ids, today),
 });

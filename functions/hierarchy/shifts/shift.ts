@@ -7,7 +7,6 @@ import { expectVersion, found } from '#functions/kernel/problem.ts';
 import { replace } from '#functions/kernel/store/table.ts';
 import type { Shift, ShiftChange, ShiftFields } from '#shared/model/shift.ts';
 import { assertNameFree, inOrder, type NewOrder } from '../levels/siblings.ts';
-
 import { firstShiftPeriod } from './shiftPeriod.ts';
 
 /** The shifts of a category, in order. Throws 404. */
@@ -20,11 +19,10 @@ export const getShift = async ({ table, today }: Scope, { shiftId, ...ids }: Shi
   return presentShift(found(data.shifts.find(({ id }) => id === shiftId)), today);
 };
 
-/** A new shift with its first period, last in the category. Throws 404, `duplicateName`. */
-export const createShift = async (scope: Scope, ids: CategoryPath, { name, period }: ShiftFields): Promise<Shift> => {
+/** Stores a new shift, last in the category, and commits. Throws 404, `duplicateName`. */
+export const addShift = async (scope: Scope, ids: CategoryPath, shift: StoredShift): Promise<Shift> => {
   const row = await loadCategory(scope.table, ids);
-  assertNameFree(row.data.shifts, { name });
-  const shift: StoredShift = { ...newStamp(scope, 'shi'), name, periods: [firstShiftPeriod(scope, period)] };
+  assertNameFree(row.data.shifts, { name: shift.name });
   return scope.commit({
     writes: [replace(row, { ...row.data, shifts: [...row.data.shifts, shift] })],
     action: 'create',
@@ -33,6 +31,10 @@ export const createShift = async (scope: Scope, ids: CategoryPath, { name, perio
     after: presentShift(shift, scope.today),
   });
 };
+
+/** A new shift with its first period, last in the category. Throws 404, `duplicateName`. */
+export const createShift = (scope: Scope, ids: CategoryPath, { name, period }: ShiftFields): Promise<Shift> =>
+  addShift(scope, ids, { ...newStamp(scope, 'shi'), name, periods: [firstShiftPeriod(scope, period)] });
 
 /** Renames a shift. Throws 404, `conflict`, `duplicateName`. */
 export const updateShift = async (

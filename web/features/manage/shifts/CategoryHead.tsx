@@ -8,6 +8,7 @@ import { OrderHandle } from '#web/kit/ui/list/OrderHandle.tsx';
 import table from '#web/kit/ui/list/Table.module.css';
 import type { useMoves } from '#web/kit/ui/list/useMoves.ts';
 import { href, NEW } from '#web/platform/navigation/href.ts';
+import { CopyOneButton } from '../copy/CopyOneButton.tsx';
 import type { UnitIds } from '../ids.ts';
 import { earlierOf, periodIn, type View } from '../period/phases.ts';
 import { usePeriodText } from '../period/usePeriodText.ts';
@@ -39,6 +40,7 @@ export const CategoryHead = ({ ids, category, view, handle, hint }: CategoryHead
         <span className={styles.title}>
           <Link to={href.manage(own)}>{name}</Link>
           <span className={`${styles.plain} phone-only`}>{t('manage.shift.count', { count: shifts.length })}</span>
+          <CopyOneButton ids={own} name={name} className={styles.copy} />
           <Link
             className={styles.add}
             to={href.manage({ ...own, shiftId: NEW })}

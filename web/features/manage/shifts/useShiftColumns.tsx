@@ -5,6 +5,7 @@ import { today } from '#web/kit/ui/dates.ts';
 import { ShiftBadge } from '#web/kit/ui/figures/ShiftBadge.tsx';
 import type { Column } from '#web/kit/ui/list/column.ts';
 import { href } from '#web/platform/navigation/href.ts';
+import { CopyOneButton } from '../copy/CopyOneButton.tsx';
 import type { CategoryIds } from '../ids.ts';
 import { phaseOf } from '../period/phases.ts';
 import { useMarks } from '../period/useMarks.ts';
@@ -42,6 +43,7 @@ export const useShiftColumns = (
         <span className={styles.name}>
           <ShiftBadge kind={shiftKindOf(row.name, row.period)} />
           <Link to={href.manage({ ...row.ids, shiftId: row.id })}>{row.name}</Link>
+          <CopyOneButton ids={{ ...row.ids, shiftId: row.id }} name={row.name} className={styles.copy} />
         </span>
       ),
     },

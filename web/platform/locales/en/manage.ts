@@ -90,6 +90,22 @@ export const manage = {
     shifts: 'There are no shifts',
     shiftsText: 'The shifts are the rows of the demand: Day, Evening, Night.',
   },
+  copyOne: {
+    open: 'Copy {{name}}',
+    title: { category: 'Copy the category {{name}}', shift: 'Copy the shift {{name}}' },
+    to: { category: 'To units', shift: 'To categories' },
+    help: {
+      category: 'Periods and shifts come along. Demand, staff and budget do not.',
+      shift: 'The periods of the shift come along. Demand does not.',
+    },
+    submit: 'Copy',
+    done: {
+      category_one: 'The category has been copied.',
+      category_other: 'The category has been copied to {{count}} units.',
+      shift_one: 'The shift has been copied.',
+      shift_other: 'The shift has been copied to {{count}} categories.',
+    },
+  },
   copy: {
     open: 'Copy a unit…',
     title: 'Copy a unit',

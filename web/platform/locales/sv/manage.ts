@@ -88,6 +88,22 @@ export const manage = {
     shifts: 'Här finns inga arbetspass',
     shiftsText: 'Arbetspassen är raderna i behovet: Dag, Kväll, Natt.',
   },
+  copyOne: {
+    open: 'Kopiera {{name}}',
+    title: { category: 'Kopiera kategorin {{name}}', shift: 'Kopiera passet {{name}}' },
+    to: { category: 'Till avdelningar', shift: 'Till kategorier' },
+    help: {
+      category: 'Perioder och pass följer med. Behov, personal och budget följer inte med.',
+      shift: 'Passets perioder följer med. Behov följer inte med.',
+    },
+    submit: 'Kopiera',
+    done: {
+      category_one: 'Kategorin är kopierad.',
+      category_other: 'Kategorin är kopierad till {{count}} avdelningar.',
+      shift_one: 'Passet är kopierat.',
+      shift_other: 'Passet är kopierat till {{count}} kategorier.',
+    },
+  },
   copy: {
     open: 'Kopiera avdelning…',
     title: 'Kopiera avdelning',
