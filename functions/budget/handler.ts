@@ -14,6 +14,7 @@ import { createBudget, listBudget, removeBudget, updateBudget } from './service.
 import { createStencil, listStencils, removeStencil, updateStencil } from './stencils.ts';
 import { unitBudget } from './unit.ts';
 import { budgetYear } from './year.ts';
+import { exportBudgetYear } from './yearFile.ts';
 
 /** Budget-only categories; budget periods of a category; budget hours, stencils and expected absence of a unit. */
 export const handler = lambda(budget, (scope) => ({
@@ -51,4 +52,5 @@ export const handler = lambda(budget, (scope) => ({
 
   unit: ({ params }) => unitBudget(scope, params),
   year: ({ query }) => budgetYear(scope, query),
+  yearExport: ({ query }) => exportBudgetYear(scope, query),
 }));

@@ -2,6 +2,7 @@ import { lambda } from '#functions/kernel/http/lambda.ts';
 import { demand } from '#shared/contract/demand.ts';
 import { removeDemand, toggleLock, toggleSimulation, updateDemand, updateDemandPeriod } from './change.ts';
 import { compareDemand } from './compare.ts';
+import { exportComparison } from './compareFile.ts';
 import { createDemand } from './create.ts';
 import { promoteDemand } from './promote.ts';
 import { readDemand, readDemands, readWholeDemand, summarize } from './read.ts';
@@ -18,6 +19,7 @@ export const handler = lambda(demand, (scope) => ({
   updatePeriod: ({ params, body, version }) => updateDemandPeriod(scope, { ...params, version }, body),
   toggleSimulation: ({ params, version }) => toggleSimulation(scope, { ...params, version }),
   compare: ({ params }) => compareDemand(scope, { ...params, version: undefined }),
+  compareExport: ({ params, query }) => exportComparison(scope, { ...params, version: undefined }, query.kind),
   promote: ({ params, version }) => promoteDemand(scope, { ...params, version }),
   toggleLock: ({ params, version }) => toggleLock(scope, { ...params, version }),
 }));

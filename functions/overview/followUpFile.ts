@@ -1,6 +1,7 @@
 import { aboutPart } from '#functions/core/sheets/aboutPart.ts';
 import { makeFile } from '#functions/core/sheets/file.ts';
 import { missingRatesPart } from '#functions/core/sheets/missingRatesPart.ts';
+import { monthNames } from '#functions/core/sheets/months.ts';
 import { type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
 import { qualityPart } from '#functions/core/sheets/qualityPart.ts';
 import { placeText } from '#functions/followup/placeText.ts';
@@ -21,7 +22,6 @@ const rowNames: Readonly<Record<PlaceRowName, string>> = {
   forecastDifference: 'Prognos − budget',
 };
 const measureNames: Readonly<Record<AmountMeasure, string>> = { hours: 'timmar', services: 'tjänster', cost: 'tkr' };
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'Maj', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dec'] as const;
 
 type Amounts = PlaceFollowUp['rows']['worked']['toDate'];
 

@@ -4,11 +4,12 @@ import { BudgetCategory, BudgetCategoryFields } from '#shared/model/budgetCatego
 import { BudgetHours, BudgetHoursChange, BudgetHoursFields } from '#shared/model/budgetHours.ts';
 import { CategoryChange } from '#shared/model/category.ts';
 import { UnitAbsence, UnitAbsenceChange } from '#shared/model/expectedAbsence.ts';
+import { FileAnswer, fileKinds } from '#shared/model/file.ts';
 import { OrganizationRates, RatesChange, UnitRates } from '#shared/model/rates.ts';
 import { AssetsAnswer, DemandsAnswer } from '#shared/model/reportAnswer.ts';
 import { Stencil, StencilChange, StencilFields } from '#shared/model/stencil.ts';
 import { UnitBudget } from '#shared/model/unitBudget.ts';
-import { BudgetYear, BudgetYearAsked } from '#shared/model/yearCost.ts';
+import { BudgetYear, BudgetYearAsked, BudgetYearFileAsked } from '#shared/model/yearCost.ts';
 import { create, get, put, remove } from './define.ts';
 import { C, O, U } from './paths.ts';
 
@@ -149,5 +150,12 @@ export const budget = {
     summary: 'What a year of the unit costs, by category and month.',
     query: BudgetYearAsked,
     answer: BudgetYear,
+  }),
+  yearExport: get(`${U}/budget/year/export`, {
+    who: 'read',
+    summary: 'What a year of the unit costs as a file.',
+    query: BudgetYearFileAsked,
+    answer: FileAnswer,
+    files: fileKinds,
   }),
 } as const;

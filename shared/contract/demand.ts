@@ -9,6 +9,7 @@ import {
   DemandSummaryBody,
 } from '#shared/model/demand.ts';
 import { version } from '#shared/model/fields.ts';
+import { FileAnswer, FileQuery, fileKinds } from '#shared/model/file.ts';
 import { WholeDemand } from '#shared/model/wholeDemand.ts';
 import { create, get, post, put, remove } from './define.ts';
 import { C } from './paths.ts';
@@ -56,6 +57,13 @@ export const demand = {
     who: 'read',
     summary: 'What would change if a simulated period became live.',
     answer: DemandComparison,
+  }),
+  compareExport: get(`${one}/compare/export`, {
+    who: 'read',
+    summary: 'What would change if a simulated period became live, as a file.',
+    query: FileQuery,
+    answer: FileAnswer,
+    files: fileKinds,
   }),
   promote: post(`${one}/promote`, {
     who: 'write',

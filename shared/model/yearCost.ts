@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { whole } from './fields.ts';
 import { figure } from './figure.ts';
+import { FileQuery } from './file.ts';
 import { MissingRate } from './planCost.ts';
 
 /** Services, and what they cost in thousands of kronor (shared/calculation/README.md 12 and 17). */
@@ -56,3 +57,6 @@ export const BudgetYearAsked = z.object({
     .transform((value) => value === 'true'),
 });
 export type BudgetYearAsked = z.infer<typeof BudgetYearAsked>;
+
+/** The same as a file. */
+export const BudgetYearFileAsked = BudgetYearAsked.extend(FileQuery.shape);

@@ -35,15 +35,17 @@ const save = async (rates: object) => {
   return superUser.put(`${ward.O}/rates`, { rates: saved, version });
 };
 
-/** The tables of the file with the receipts of a place, for this week and the next. */
-const tablesOf = async (place: string, query = '') => {
-  const range = `start=${monday(0)}&end=${addDays(start, 6)}`;
-  const answer = await fetch(`${api.server.url}${place}/receipts/export?${range}&kind=xlsx${query}`, {
+const workbookAt = async (path: string) => {
+  const answer = await fetch(`${api.server.url}${path}`, {
     headers: { authorization: `Bearer ${superUser.token}` },
   });
   expect(answer.status).toBe(200);
   return readWorkbook(new Uint8Array(await answer.arrayBuffer()));
 };
+
+/** The tables of the file with the receipts of a place, for this week and the next. */
+const tablesOf = (place: string, query = '') =>
+  workbookAt(`${place}/receipts/export?start=${monday(0)}&end=${addDays(start, 6)}&kind=xlsx${query}`);
 
 test('without any rate the cost is null and named, never 0', async () => {
   expect(await tablesOf(ward.U)).not.toHaveProperty('Kostnad');
@@ -93,7 +95,19 @@ test('a year costs its categories at their rates, and a rate that is missing mak
   expect(january.demand.cost).toBeCloseTo(january.demand.services! * january.service! + january.ob!, 1);
   expect(sum.year.demand.cost).toBe(category?.year.demand.cost);
 
+  const path = `${ward.U}/budget/year/export?year=${years[1]}&kind=xlsx`;
+  const file = await workbookAt(path);
+  const rowAt = (name: string) =>
+    file['Kostnad av året']!.find(({ Kategori, Rad, Enhet }) => [Kategori, Rad, Enhet].join(' ') === name);
+  expect(rowAt('Sjuksköterska Behov tkr')).toMatchObject({ 'Kostnad enligt': 'Löner', 'Månader i helåret': 12 });
+  expect(rowAt('Sjuksköterska Behov tkr')?.Helår).toBeCloseTo(category!.year.demand.cost!, 2);
+  expect(rowAt('Planerade kategorier Egen personal tjänster')?.Jan).toBe(1);
+  expect(file['Om filen']).toContainEqual({ Uppgift: 'Period', Värde: String(years[1]) });
+  expect(file).not.toHaveProperty('Löner som saknas');
+
   await save({ ...wages, payrollTax: null });
+  const incomplete = await workbookAt(path);
+  expect(incomplete['Löner som saknas']).toMatchObject([{ Kategori: 'Sjuksköterska', Saknas: 'PO' }]);
   const lacking = await yearOf();
   expect(lacking.categories[0]).toMatchObject({
     missing: [{ year: years[1], field: 'payrollTax' }],
@@ -117,6 +131,17 @@ test('a comparison prices a normal week of the live and the simulated demand at 
   expect((await compared(reader)).pairs[0]).toMatchObject({
     simulated: { cost: simulated.cost, parts: [{ rates: null }] },
   });
+  const file = await workbookAt(`${at}/compare/export?kind=xlsx`);
+  const week = simulated.cost.total! - live.cost.total!;
+  const [row] = file.Kostnad!;
+  expect(row).toMatchObject({ Kategori: 'Sjuksköterska', 'Skarpt från': monday(0) });
+  expect(row?.['Skillnad, kr/vecka']).toBeCloseTo(week, 2);
+  expect(row?.['Skillnad, kr/månad']).toBeCloseTo((week * 52) / 12, 2);
+  expect(row?.['Skillnad, kr/år']).toBeCloseTo(week * 52, 2);
+  expect(file.Veckor![0]).toMatchObject({ Från: monday(2), Tillgång: 1.5 });
+  expect(file['Om filen']).toContainEqual({ Uppgift: 'Kategori', Värde: 'Sjuksköterska' });
+  expect((await superUser.get(`${ward.C}/demands/none/compare/export?kind=csv`)).status).toBe(404);
+
   await save({ ...wages, monthlySalary: null });
   expect((await compared(superUser)).pairs[0]?.live).toMatchObject({
     cost: { total: null },

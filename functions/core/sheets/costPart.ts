@@ -1,6 +1,6 @@
 import type { NamedMissingRate, PlanCost } from '#shared/model/planCost.ts';
-import { rateNames } from '#shared/model/rateNames.ts';
 import { sundayOf, type Week, weekLabel } from '#shared/time/week.ts';
+import { missingRatesText } from './missingRatesPart.ts';
 import { day, type Field, number, type Part, partOf, text } from './part.ts';
 
 /** What demand and staff of a category, or of several together, cost; in one week where it is named. */
@@ -36,9 +36,7 @@ const amounts: readonly Field<CostRow>[] = [
     ({ demand, supply }) => (demand.total === null || supply.total === null ? null : supply.total - demand.total),
     0,
   ),
-  text('Saknas', 40, ({ missing }) =>
-    [...new Set(missing.map(({ field, category, year }) => `${rateNames[field]} för ${category} ${year}`))].join(', '),
-  ),
+  text('Saknas', 40, ({ missing }) => missingRatesText(missing)),
 ];
 
 /** A table of costs, in kronor. */

@@ -1,3 +1,4 @@
+import { monthNames as months } from '#functions/core/sheets/months.ts';
 import { type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
 import { sumOfKnown } from '#shared/calculation/index.ts';
 import { type FollowUpAnswer, followUpRowOf, followUpRows, followUpSections } from '#shared/model/followUp.ts';
@@ -11,8 +12,6 @@ interface Row {
   readonly group: string;
   readonly figures: Figures;
 }
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Maj', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dec'] as const;
 
 /** The groups as the screen names them. */
 const sections: Readonly<Record<(typeof followUpSections)[number], string>> = {

@@ -1,9 +1,14 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { budget } from '#shared/contract/budget.ts';
 import type { BasisKind, BudgetPeriod } from '#shared/model/budget.ts';
 import type { BudgetYear } from '#shared/model/yearCost.ts';
+import { ExportButton, type FetchFile } from '#web/domain/receipts/ExportButton.tsx';
+import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
+import { send } from '#web/platform/api/live.ts';
 import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import { BasisDialog } from './basis/BasisDialog.tsx';
 import type { ShowBasis } from './basis/show.ts';
@@ -35,8 +40,19 @@ interface CategoryBudgetProps {
   readonly children: ReactNode;
 }
 
+/** The year of the address as a file: what is saved of it. */
+const yearFile =
+  ({ ids }: UnitPlace, { year, withSimulated }: BudgetAddress): FetchFile =>
+  (kind, signal) =>
+    send(
+      budget.yearExport,
+      { params: ids, query: { kind, year: String(year), simulated: withSimulated ? 'true' : 'false' } },
+      { signal },
+    );
+
 /** The budget of one category: its periods and its year, and saving for the whole tab. */
 export const CategoryBudget = ({ unit, category, cost, address, stencils, hours, ...props }: CategoryBudgetProps) => {
+  const { t } = useTranslation();
   const [saving, setSaving] = useState(false);
   const [basis, setBasis] = useState<{ readonly period: BudgetPeriod; readonly kind: BasisKind }>();
   const showBasis = useCallback<ShowBasis>((period, kind) => setBasis({ period, kind }), []);
@@ -89,6 +105,12 @@ export const CategoryBudget = ({ unit, category, cost, address, stencils, hours,
         onSave={() => void save()}
       />
       {props.children}
+      <TabTools>
+        <ExportButton
+          fetchFile={yearFile(unit, address)}
+          refusal={unsaved > 0 ? t('budget.year.exportUnsaved') : undefined}
+        />
+      </TabTools>
       <PrintButton />
       <BudgetPrint
         unit={unit}

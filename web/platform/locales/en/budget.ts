@@ -106,6 +106,7 @@ export const budget = {
     budget: 'Budget',
   },
   year: {
+    exportUnsaved: 'Save first: the file has what is saved.',
     title: 'What {{name}} costs in {{year}}',
     caption: '{{year}} by month',
     months: 'The year month by month',

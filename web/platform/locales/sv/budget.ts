@@ -103,6 +103,7 @@ export const budget = {
     budget: 'Budget',
   },
   year: {
+    exportUnsaved: 'Spara först: filen har det som är sparat.',
     title: 'Vad {{name}} kostar {{year}}',
     caption: '{{year}} per månad',
     months: 'Året månad för månad',
