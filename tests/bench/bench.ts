@@ -18,7 +18,7 @@ import {
   remedies200,
 } from './organizationYear.ts';
 import { readUnits } from './readUnits.ts';
-import { explanation, exportsOf16, printOf25, reportsOf25 } from './reports.ts';
+import { costOf25, explanation, exportsOf16, printOf25, reportsOf25 } from './reports.ts';
 import { firstStart, memory, secondStart } from './starts.ts';
 import { storedPeriod } from './storedPeriod.ts';
 import { tabs } from './tabs.ts';
@@ -44,6 +44,7 @@ const benchmarks: readonly Benchmark[] = [
   organization200,
   remedies200,
   reportsOf25,
+  costOf25,
   explanation,
   exportsOf16,
   readUnits,

@@ -40,6 +40,42 @@ export const reportsOf25: Benchmark = {
   },
 };
 
+const mostWithCost = 1.3;
+
+const wages = { monthlySalary: 38_000, payrollTax: 52.28, evening: 25, night: 55, weekend: 65, rental: 900 };
+
+/** The rates of all categories in the years of the report. */
+const saveRates = async ({ put }: Pick<Awaited<ReturnType<typeof theWards>>, 'put'>): Promise<void> => {
+  const priced = [year.start, year.end].map((day) => Number(day.slice(0, 4)));
+  const rates = names.flatMap((category) => [...new Set(priced)].map((of) => ({ category, year: of, ...wages })));
+  await put(`/api/organizations/${organizations.region.orgId}/rates`, { rates });
+};
+
+/** The staff report and the forecast with what their weeks cost, at rates with inconvenient hours, against those without. */
+export const costOf25: Benchmark = {
+  name: 'reports: 25 units × 53 weeks with cost',
+  limit: atMost(mostWithCost, 'the same without'),
+  run: async () => {
+    const wards = await theWards();
+    await saveRates(wards);
+    const report = (path: string, cost: boolean) => () =>
+      wards.post(`/api/overview/${path}`, { ...weeks, resolution: 'period', cost });
+    const { staff, forecast, plainStaff, plainForecast } = await timesOf(20, {
+      staff: report('assets/report', true),
+      plainStaff: report('assets/report', false),
+      forecast: report('demand-assets', true),
+      plainForecast: report('demand-assets', false),
+    });
+    const ofStaff = compared({ staff }, { name: 'without', time: plainStaff }, mostWithCost);
+    const ofForecast = compared({ forecast }, { name: 'without', time: plainForecast }, mostWithCost);
+    return {
+      figure: ofStaff.figure,
+      beside: `${ofStaff.beside}; ${ofForecast.figure}, ${ofForecast.beside}`,
+      ok: ofStaff.ok && ofForecast.ok,
+    };
+  },
+};
+
 /** 50 ms on a machine whose bare queries of 25 units take 112 ms. */
 const mostExplained = 0.45;
 
