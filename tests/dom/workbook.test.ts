@@ -52,6 +52,9 @@ it('shows what becomes of each row with the fault at its cell, stores the sound 
     (await api.get(`/api/organizations/${org!.id}/areas`)).rows.find(({ name }) => String(name) === 'Excelvård')?.units;
   expect(await stored()).toMatchObject([{ name: 'EXC 1', shortName: 'E1' }]);
   await press('Ångra upplägg.xlsx');
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText(/Konton som filen bjöd in och deras övriga behörighet är kvar, eftersom mejlen är skickade/);
+  await press('Ångra', dialog);
   await screen.findByText('1 avdelning är återställd.');
   await waitFor(async () => expect(await stored()).toEqual([]));
 });

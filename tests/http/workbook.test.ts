@@ -187,3 +187,23 @@ test('one workbook that two read in at once is stored once', async () => {
     expect((await api.root.get(`${U}/categories/${category!.id}/demands`)).rows).toHaveLength(1);
   }
 });
+
+test('access to a unit that a workbook made goes with the unit, and the account and its other access stay', async () => {
+  const file = book([['Medicin', 'MED 90', null, null, null]]);
+  const { undo } = await readIn(ward.O, file);
+  const U = (await unitNamed(ward.O, 'MED 90'))!;
+  const unitId = U.split('/').at(-1)!;
+  const accesses = [
+    { level: 'unit', id: unitId, canWrite: true },
+    { level: 'unit', id: ward.unitId, canWrite: false },
+  ];
+  const person = { email: 'eva@bok.se', firstName: 'Eva', lastName: null, type: 'User', loginType: 'password' };
+  const invited = await api.root.post('/api/account/invitations', { people: [{ ...person, accesses }] });
+  expect(invited.rows).toMatchObject([{ outcome: 'created' }]);
+  expect((await undo()).data).toEqual({ undone: 1, changedSince: [] });
+  expect(await unitNamed(ward.O, 'MED 90')).toBeUndefined();
+  const { rows } = await api.root.get('/api/account?search=eva@bok.se');
+  expect(rows).toMatchObject([{ accesses: [{ level: 'unit', canWrite: false }] }]);
+  const { rows: log } = await api.root.get(`/api/log?orgId=${ward.orgId}&action=remove&limit=2`);
+  expect(log.map(({ object }) => object).sort()).toEqual(['grant', 'unit']);
+});

@@ -1,4 +1,3 @@
-import { grantRows } from '#functions/core/grants/repository.ts';
 import type { OrgIds } from '#functions/core/places/ids.ts';
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { presentCategory } from '#functions/core/plan/presentCategory.ts';
@@ -60,9 +59,8 @@ const untouched = async ({ table }: Scope, { orgId }: OrgIds, record: ReadUnit):
   if (items.length + planned.length < written.length) return undefined;
   const around = { categories: categoriesIn(rows).map(({ data }) => data), beds: valuesIn(rows).beds };
   if (record.unit?.before === null) {
-    const grants = await grantRows(table, { orgId, areaId, unitId });
     const made = rows.filter((row) => !isLock(row));
-    if (made.length > categories.length + written.length || grants.length > 0) return undefined;
+    if (made.length > categories.length + written.length) return undefined;
     return { unit, around, categories, items: [], planned: [] };
   }
   const stays = ({ row }: { readonly row: Row }) =>
@@ -182,8 +180,8 @@ const undoUnit = async (
 };
 
 /**
- * Takes back the units of a reading, each whole, that nothing was changed in since; areas that were made stay. It may be cut and
- * repeated. Throws 404.
+ * Takes back the units of a reading, each whole, that nothing was changed in since; access to a unit that goes is removed with it, as
+ * with every removal of a unit. Areas that were made stay, and accounts. It may be cut and repeated. Throws 404.
  */
 export const undoReading = async (
   scope: Scope,

@@ -47,7 +47,8 @@ export const exceptions: readonly Exception[] = [
     together: true,
   },
   {
-    routes: /^DELETE \/api\/organizations\/\{orgId\}\/areas\/\{areaId\}(\/units\/\{unitId\})?$/,
+    routes:
+      /^(DELETE \/api\/organizations\/\{orgId\}\/areas\/\{areaId\}(\/units\/\{unitId\})?|POST \/api\/organizations\/\{orgId\}\/workbook\/readings\/\{readingId\}\/undo)$/,
     why: 'Grants are removed with the place in one transaction with their accounts’ part.',
     writes: [common.accounts],
     together: true,

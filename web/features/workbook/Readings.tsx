@@ -4,6 +4,7 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Reading } from '#shared/model/workbook.ts';
 import { dayText } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
@@ -17,7 +18,10 @@ export const Readings = ({ orgId }: { readonly orgId: string }) => {
   const problemText = useProblemText();
   const { data: readings = [] } = useEndpoint(hierarchy.readings, { params: { orgId } });
   const undo = useChange(hierarchy.undoReading, { touches: '/api/' });
-  const takeBack = async ({ id }: Reading) => {
+  const confirm = useConfirm();
+  const takeBack = async ({ id, file }: Reading) => {
+    const action = t('workbook.undo');
+    if (!(await confirm({ title: t('workbook.undoAsk', { file }), text: t('workbook.undoText'), action }))) return;
     const outcome = await undo.attempt({ params: { orgId, readingId: id } });
     if (!outcome.ok) return message.error(problemText(outcome.problem));
     const { undone, changedSince } = outcome.answer;

@@ -42,6 +42,9 @@ export const texts = {
   earlier: 'Earlier files',
   undo: 'Undo',
   undoOf: 'Undo {{file}}',
+  undoAsk: 'Undo {{file}}?',
+  undoText:
+    'The units become as before the file was read in, unless something was changed in them since. Units that the file made are removed, and all access to them. Accounts that the file invited and their other access stay, because the mails have been sent: remove them under Access.',
   isUndone: 'undone',
   undone_one: '{{count}} unit has been restored.',
   undone_other: '{{count}} units have been restored.',

@@ -42,6 +42,9 @@ export const texts = {
   earlier: 'Tidigare inläsningar',
   undo: 'Ångra',
   undoOf: 'Ångra {{file}}',
+  undoAsk: 'Ångra {{file}}?',
+  undoText:
+    'Avdelningarna blir som före inläsningen, om inget har ändrats i dem sedan dess. Avdelningar som filen skapade tas bort, och all behörighet till dem. Konton som filen bjöd in och deras övriga behörighet är kvar, eftersom mejlen är skickade: ta bort dem under Behörighet.',
   isUndone: 'ångrad',
   undone_one: '{{count}} avdelning är återställd.',
   undone_other: '{{count}} avdelningar är återställda.',
