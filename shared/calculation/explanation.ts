@@ -47,6 +47,13 @@ type StepInput =
       readonly rate: number;
       readonly atHour: boolean;
     }
+  /** Hours of a plan at a rate in kronor, null where it is not shown or is several. */
+  | (CategoryRef & {
+      readonly kind: 'planCost';
+      readonly of: 'demand' | 'staff' | 'ob' | 'contractors';
+      readonly hours: number;
+      readonly rate: number | null;
+    })
   /** `days`: the value times the days of the month, for a mean over days. */
   | { readonly kind: 'monthValue'; readonly days?: number }
   /** Hours of a unit in a month. */

@@ -137,9 +137,10 @@ export {
 } from './explainLevels.ts';
 export { explainMean, type MeanField, meanFields } from './explainMeans.ts';
 export { explainPart, type PartField, partFields } from './explainParts.ts';
+export { explainPlanCost, type PlanCostField, planCostFields } from './explainPlanCost.ts';
 export { explainBeds, explainBudgetHours, explainHours } from './explainUnit.ts';
 export { explainWorked, type WorkedField, workedFields } from './explainWorked.ts';
-export { type Explained, type LeftOut, recomputed, type Step } from './explanation.ts';
+export { type Explained, type LeftOut, recomputed, refOf, type Step } from './explanation.ts';
 
 // 17. Cost that follows the plan
 

@@ -106,7 +106,7 @@ export const costParts = (plan: CostPlan, days: Days, ratesOf: RatesOfYear): rea
   });
 
 /** Kronor that inconvenient hours of a part cost; a stencil's hour has them in it. */
-const obCost = ({ rates, ob }: CostPart): number | null => {
+export const obCost = ({ rates, ob }: CostPart): number | null => {
   if (rates?.source !== 'rates') return rates ? 0 : null;
   const factor = taxFactor(rates.rates);
   const windows = obWindows.filter((window) => ob[window] > 0);
@@ -115,7 +115,8 @@ const obCost = ({ rates, ob }: CostPart): number | null => {
   return windows.reduce((sum, window) => sum + ob[window] * rates.rates[window]!, 0) * factor;
 };
 
-const rentalRate = ({ rates }: CostPart): number | null =>
+/** Kronor that an hour of a contractor costs in a part; null where the rate is missing. */
+export const rentalRate = ({ rates }: CostPart): number | null =>
   rates?.source === 'rates' ? rates.rates.rental : (rates?.rental ?? null);
 
 /** An amount at a rate; nothing costs nothing, whatever its rate. */
@@ -123,6 +124,9 @@ const at = (hours: number, rate: number | null): number | null => {
   if (hours === 0) return 0;
   return rate === null ? null : hours * rate;
 };
+
+/** Kronor that the contractors of a part cost. */
+export const contractorCost = (part: CostPart): number | null => at(part.contractorHours, rentalRate(part));
 
 /** The sum of all; null where one is unknown. */
 const sumOfAll = (values: readonly (number | null)[]): number | null =>
@@ -174,7 +178,7 @@ export const staffCostOf = (parts: readonly CostPart[]): StaffCost => {
   return {
     own: sum((part) => at(part.staffHours - part.substituteHours, part.hourCost)),
     substitutes: sum((part) => at(part.substituteHours, part.hourCost)),
-    contractors: sum((part) => at(part.contractorHours, rentalRate(part))),
+    contractors: sum(contractorCost),
     ob: sum(obCost),
   };
 };

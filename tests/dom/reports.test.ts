@@ -111,3 +111,17 @@ it('leads from a cost to the row of the stencil that it is computed with', async
   await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));
   expect(document.activeElement?.closest('tr')?.textContent).toContain('2025');
 });
+
+it.each([
+  ['cost', /^Förklara .*behovets kostnad.*: [\d\s]+,\d$/],
+  ['difference of costs', /^Förklara .*tillgång − behov.*: \S+,\d$/],
+])('writes an explained %s as the table has it', async (_, name) => {
+  await open('planner', '/plan?tab=report&level=unit&type=assets&start=2026-08-31&end=2026-11-29&cost=true');
+  await waitFor(async () => expect(isOff(await create())).toBe(false));
+  await user.click(await create());
+  const figure = (await screen.findAllByRole('button', { name }))[0]!;
+  await user.click(figure);
+  const panel = await screen.findByRole('region', { name: 'Förklara' });
+  await within(panel).findAllByRole('table');
+  expect(panel.querySelector('b')?.textContent).toBe(figure.textContent);
+});

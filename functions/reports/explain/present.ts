@@ -12,6 +12,7 @@ const rules = {
   followUp: "7. Follow-up of a unit's year, by month",
   keyValue: '8. Key values of units and years',
   forecast: '9. Forecasts, reports over weeks, order of categories',
+  cost: '17. Cost that follows the plan',
 } as const;
 export type Rule = keyof typeof rules;
 

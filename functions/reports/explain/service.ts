@@ -1,6 +1,8 @@
+import { categoryCost, ratesOfPlans } from '#functions/core/plan/pricing.ts';
 import { followUpPlan, rowOfKey } from '#functions/followup/unitYear.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found } from '#functions/kernel/problem.ts';
+import { mayControl } from '#functions/kernel/rights/authorise.ts';
 import {
   type BalanceField,
   balanceFields,
@@ -17,6 +19,7 @@ import {
   explainKeyValue,
   explainMean,
   explainPart,
+  explainPlanCost,
   explainShare,
   explainWorked,
   type KeyValueField,
@@ -24,7 +27,10 @@ import {
   type MeanField,
   meanFields,
   type PartField,
+  type PlanCostField,
   partFields,
+  planCostFields,
+  refOf,
   type ShareField,
   type Step,
   shareFields,
@@ -74,10 +80,16 @@ const daysOfFigure = (report: WeekReport, { week, year }: Figure): ClosedPeriod 
   return { start: ofYear[0]!.start, end: addDays(ofYear.at(-1)!.start, 6) };
 };
 
+/** All categories of a figure of several, or those of its name. */
+const namedIn = <Named extends { readonly name: string }>(all: readonly Named[], { categoryName }: Figure) =>
+  categoryName === null ? all : all.filter(({ name }) => comparable(name) === comparable(categoryName));
+
 /** The chosen categories of the units, or those of one name. Throws `validation` where none has the name. */
-const plansOf = (units: readonly PlannedUnit[], { categoryName }: Figure) => {
-  const all = units.flatMap(({ chosen }) => chosen);
-  const named = categoryName === null ? all : all.filter(({ name }) => comparable(name) === comparable(categoryName));
+const plansOf = (units: readonly PlannedUnit[], figure: Figure) => {
+  const named = namedIn(
+    units.flatMap(({ chosen }) => chosen),
+    figure,
+  );
   if (named.length === 0) throw fieldProblem('figure.categoryName', 'categoryUnknown');
   return named;
 };
@@ -246,6 +258,30 @@ const explainUnits = async (
   );
 };
 
+/** One cost of the weeks of a report: the rates are shown to who may change them. */
+const explainCosts = async (
+  { table, caller }: Scope,
+  units: readonly PlannedUnit[],
+  report: WeekReport,
+  figure: Figure & { readonly field: PlanCostField },
+): Promise<Answered> => {
+  const days = daysOfFigure(report, figure);
+  const priced = await Promise.all(
+    units.map(async (planned) => {
+      const rates = (await ratesOfPlans(table, planned.org))(planned);
+      const place = { orgId: planned.org.id, areaId: planned.unit.areaId, unitId: planned.unit.id };
+      return namedIn(planned.chosen, figure).map((category) => {
+        const { parts } = categoryCost(category, days, rates(category));
+        const isStencil = parts.every(({ rates: one }) => one?.source !== 'rates');
+        return { category: refOf(category), parts, areRatesShown: isStencil || mayControl(caller, place) };
+      });
+    }),
+  );
+  if (priced.every((categories) => categories.length === 0))
+    throw fieldProblem('figure.categoryName', 'categoryUnknown');
+  return { rule: 'cost', explained: explainPlanCost(priced.flat(), figure.field) };
+};
+
 /**
  * One figure of a report with the steps that it is computed by: the same computation run on each input alone. Reads the plan of one unit
  * where the figure is of one. Throws 404, 403, and `validation` at the part of the figure that the report does not have.
@@ -255,6 +291,10 @@ export const explain = async (scope: Scope, { report, figure }: ExplainBody): Pr
   const asked = figure.unitId === null ? all : [found(all.find(({ unit }) => unit.id === figure.unitId))];
   if (asked.length > maxUnits && isOfWeeks(report)) return explainUnits(scope, asked, report, figure);
   const units = await inReportPlans(scope, asked, report, (planned) => planned);
-  const { rule, explained, cost } = explainOf(units, report, figure);
+  const { field } = figure;
+  const { rule, explained, cost } =
+    isOfWeeks(report) && isOneOf<PlanCostField>(planCostFields, field)
+      ? await explainCosts(scope, units, report, { ...figure, field })
+      : explainOf(units, report, figure);
   return presentExplained(units, rule, explained, cost);
 };

@@ -25,6 +25,11 @@ const tabs: Partial<Record<Input['kind'], string>> = {
   cost: 'budget',
 };
 
+/** The tab where the hours of a cost are typed: inconvenient hours are those of the shifts. */
+const costTabs = { demand: 'demand', ob: 'demand', staff: 'assets', contractors: 'assets' } as const;
+
+const tabOf = (input: Input): string | undefined => (input.kind === 'planCost' ? costTabs[input.of] : tabs[input.kind]);
+
 /** Tabs that show one year; the others show a week, or begin with one. */
 const yearTabs: ReadonlySet<string> = new Set(['followup', 'budget']);
 
@@ -57,7 +62,7 @@ const positionOf = (tab: string, input: Input, from: string): readonly Parameter
 
 /** The address in the web client where an input of a unit is typed; null where there is none. */
 export const sourceOf = ({ org, unit }: PlannedUnit, input: Input | undefined, from: string): string | null => {
-  const tab = input && tabs[input.kind];
+  const tab = input && tabOf(input);
   if (!input || !tab) return null;
   const query = new URLSearchParams([
     ['orgId', org.id],

@@ -20,6 +20,8 @@ const monthHours = {
   rental: 'Inhyrda',
 } as const;
 
+const planCosts = { demand: 'Behov', staff: 'Egen personal och vikarier', ob: 'OB', contractors: 'Inhyrda' } as const;
+
 const reasons: Readonly<Record<LeftOut['reason'], string>> = {
   simulated: 'Simulerat behov räknas inte.',
   excluded: 'Ligger utanför bemanningen.',
@@ -79,6 +81,10 @@ export const inputText = (planned: PlannedUnit | undefined, input: Input): strin
       const hours = input.activityId === undefined ? monthHours.demand : nameOfActivity(planned, input.activityId);
       const atHour = input.atHour ? ' (timkostnad, egen taxa saknas)' : '';
       return `${hours}, ${formatNumber(input.hours)} tim × ${formatNumber(input.rate)} kr${atHour}`;
+    }
+    case 'planCost': {
+      const rate = input.rate === null ? '' : ` × ${formatNumber(input.rate)} kr`;
+      return `${planCosts[input.of]}, ${formatNumber(input.hours)} tim${rate}`;
     }
     case 'inService':
       return 'Alla i tjänst';

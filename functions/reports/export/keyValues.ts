@@ -18,11 +18,19 @@ const shiftFields: Readonly<Record<ShiftCategory, Field<Row>>> = {
 };
 
 /** The columns with the shift categories that count; the total is of these, and key value 4 has none. */
-const fieldsOf = (keyvalue: ShiftKeyValues['keyvalue'], shifts: readonly ShiftCategory[]): readonly Field<Row>[] => [
+const fieldsOf = (
+  { keyvalue, simulateWeek }: Pick<ShiftKeyValues, 'keyvalue' | 'simulateWeek'>,
+  shifts: readonly ShiftCategory[],
+): readonly Field<Row>[] => [
   text('Avdelning', 26, ({ unitName }) => unitName),
   number('År', ({ year }) => year.year, 0),
-  number('Månader med värde', ({ year }) => year.months, 0),
-  number('Månader', ({ year }) => year.of, 0),
+  // A week that stands for the year has no months.
+  ...(simulateWeek > 0
+    ? [number<Row>('Simulerad vecka', () => simulateWeek, 0)]
+    : [
+        number<Row>('Månader med värde', ({ year }) => year.months, 0),
+        number<Row>('Månader', ({ year }) => year.of, 0),
+      ]),
   number('Vårdplatser i snitt', ({ year }) => year.beds, 1),
   text('Kategori', 22, ({ category }) => category?.name ?? null),
   ...shiftCategories.filter((one) => shifts.includes(one)).map((one) => shiftFields[one]),
@@ -66,14 +74,17 @@ export const titles = {
 
 const allUnits = 'Alla avdelningar';
 
-const shiftPart = ({ keyvalue, units, totals }: ShiftKeyValues, shifts: readonly ShiftCategory[]): Part =>
-  partOf(titles[keyvalue], fieldsOf(keyvalue, shifts), [
+/** The units, and where there are several all of them together. */
+const withAll = <Years>(units: readonly { readonly unitName: string; readonly years: Years }[], totals: Years) =>
+  units.length === 1 ? units : [...units, { unitName: allUnits, years: totals }];
+
+const shiftPart = (answer: ShiftKeyValues, shifts: readonly ShiftCategory[]): Part =>
+  partOf(titles[answer.keyvalue], fieldsOf(answer, shifts), [
     {
       name: '',
-      rows: [
-        ...units.flatMap(({ unitName, years }) => rowsOf(keyvalue, unitName, years)),
-        ...rowsOf(keyvalue, allUnits, totals),
-      ],
+      rows: withAll(answer.units, answer.totals).flatMap(({ unitName, years }) =>
+        rowsOf(answer.keyvalue, unitName, years),
+      ),
     },
   ]);
 
@@ -118,9 +129,10 @@ const workedPart = ({ keyvalue, groupWorklogs, totals }: WorkedKeyValues): Part 
     [
       {
         name: '',
-        rows: [...groupWorklogs, { unitName: allUnits, worklogs: totals }].flatMap(({ unitName, worklogs }) =>
-          worklogs.map((year) => ({ unitName, year })),
-        ),
+        rows: withAll(
+          groupWorklogs.map(({ unitName, worklogs }) => ({ unitName, years: worklogs })),
+          totals,
+        ).flatMap(({ unitName, years }) => years.map((year) => ({ unitName, year }))),
       },
     ],
   );

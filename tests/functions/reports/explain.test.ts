@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { organizationKey } from '#functions/kernel/store/keys.ts';
-import { replace } from '#functions/kernel/store/table.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { organizationKey, ratesKey } from '#functions/kernel/store/keys.ts';
+import { insert, replace } from '#functions/kernel/store/table.ts';
 import { explain } from '#functions/reports/explain/service.ts';
 import { forecast } from '#functions/reports/forecast.ts';
 import { keyValueReport } from '#functions/reports/keyValues.ts';
 import { recomputed, type Step } from '#shared/calculation/index.ts';
 import { Explanation } from '#shared/model/explanation.ts';
+import { sumOfUnitCosts } from '#shared/model/planCost.ts';
 import { DemandAssets, ExplainBody, KeyValueReport } from '#shared/model/report.ts';
 import { ForecastAnswer, ShiftKeyValues } from '#shared/model/reportAnswer.ts';
 import { refusal } from '../../support/plan.ts';
@@ -237,6 +238,63 @@ describe('an explanation', () => {
     ])
       expect(page).toContain(`## ${(await explained(prognos, figure)).rule}\n`);
     expect(page).toContain(`## ${(await explained(keyvalues, { year: 2026, field: 'beds' })).rule}\n`);
+  });
+});
+
+describe('what plans cost', () => {
+  const priced = { ...prognos, cost: true };
+  const { type: _, ...definition } = priced;
+  const rates = {
+    ...{ year: 2026, monthlySalary: 38_000, payrollTax: 50, evening: 30, night: 60, weekend: 70 },
+    ...{ overtime: null, qualifiedOvertime: null, rental: 500 },
+  };
+  beforeAll(() =>
+    world.table.commit(
+      insert({
+        ...ratesKey(orgId),
+        data: { rates: ['Sjuksköterska', 'Undersköterska'].map((category) => ({ ...rates, category })), version: 1 },
+      }),
+    ),
+  );
+
+  it('is explained for each cost of the table: of units, categories and all together', async () => {
+    const { unitOverviews } = ForecastAnswer.parse(await forecast(world.scope(), DemandAssets.parse(definition)));
+    const costs = unitOverviews.map(({ unitId, cost }) => ({ unitId, cost: cost! }));
+    const all = { unitId: null, cost: { ...sumOfUnitCosts(costs.map(({ cost }) => cost)), categories: [] } };
+    expect(all.cost.supply.total).toBeGreaterThan(100_000);
+    for (const { unitId, cost } of [...costs, all])
+      for (const { demand, supply, name: categoryName } of [{ ...cost, name: null }, ...cost.categories]) {
+        const figures = {
+          demandCost: demand.total,
+          demandOb: demand.ob,
+          supplyCost: supply.total,
+          supplyOb: supply.ob,
+          rentalCost: supply.rental,
+          costDiff: demand.total === null || supply.total === null ? null : supply.total - demand.total,
+        };
+        for (const [field, kronor] of Object.entries(figures)) {
+          const { value, steps } = await explained(priced, { unitId, categoryName, field });
+          if (kronor === null) expect([field, value]).toEqual([field, null]);
+          else {
+            expect(value! * 1000).toBeCloseTo(kronor, 2);
+            expect(stepsValue(steps) * 1000).toBeCloseTo(kronor, 2);
+          }
+        }
+      }
+  });
+
+  it('leads to the hours, and names the rates to who may change them only', async () => {
+    const figure = { unitId: 'heart', categoryName: 'Sjuksköterska', field: 'costDiff' };
+    const { steps, rule } = await explained(priced, figure);
+    expect(rule).toContain('17.');
+    expect(steps[0]?.text).toMatch(/^Egen personal och vikarier, [\d\s,]+ tim × [\d,]+ kr$/);
+    expect(steps[0]?.source).toContain('tab=assets');
+    expect(steps.at(-1)?.source).toContain('tab=demand');
+    const grants = [{ level: 'unit', orgId, areaId: 'surgery', unitId: 'heart', canWrite: false } as const];
+    const reader = world.scope({ caller: { username: 'r', type: 'User', grants } });
+    const report = { ...priced, unitIds: ['heart'] };
+    const shown = Explanation.parse(await explain(reader, ExplainBody.parse({ report, figure })));
+    expect(shown.steps.map(({ text }) => text).join()).not.toContain('kr');
   });
 });
 

@@ -296,7 +296,7 @@ describe('the key values of several categories', () => {
     categories: [category('A', 1.2, 0.3), category('B', 0.1, 0.2)],
   };
   const answer = (keyvalue: 3 | 4) =>
-    ({ keyvalue, units: [{ unitName: 'Hjärtat', years: [year] }], totals: [] }) as never;
+    ({ keyvalue, simulateWeek: 0, units: [{ unitName: 'Hjärtat', years: [year] }], totals: [] }) as never;
   const rowsOf = (keyvalue: 3 | 4, ...shifts: readonly ('dag' | 'kvall' | 'natt')[]) => {
     const part = keyValuesOfReport(answer(keyvalue), shifts);
     return [...part.groups[0]!.rows].map((row) =>
@@ -307,6 +307,13 @@ describe('the key values of several categories', () => {
   it('have a row of their sum, as on the screen, of the shifts of the legend', () => {
     expect(rowsOf(3, 'dag', 'kvall').at(-1)).toEqual(['Alla kategorier', 1.3, 0.5, 1.8]);
     expect(rowsOf(3, 'dag').at(-1)).toEqual(['Alla kategorier', 1.3, 1.3]);
+  });
+
+  it('of a simulated week name it, and no months', () => {
+    const titlesOf = (simulateWeek: number) =>
+      keyValuesOfReport({ ...(answer(4) as object), simulateWeek } as never).columns.map(({ title }) => title);
+    expect(titlesOf(0)).toEqual(expect.arrayContaining(['Månader med värde', 'Månader']));
+    expect(titlesOf(6).filter((title) => /Månader|vecka/.test(title))).toEqual(['Simulerad vecka']);
   });
 
   it('of beds per employee have none: they do not add up', () => {

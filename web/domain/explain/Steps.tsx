@@ -20,9 +20,9 @@ export const formats: Readonly<Record<Step['unit'] | 'perDuty' | 'share', Number
   bedDays: 'receipt',
   weeks: 'number',
   days: 'number',
-  perBed: 'receipt',
-  perDuty: 'receipt',
-  thousands: 'receipt',
+  perBed: 'keyValue',
+  perDuty: 'keyValue',
+  thousands: 'keyValue',
   share: 'percent',
 };
 

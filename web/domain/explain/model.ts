@@ -67,6 +67,12 @@ export const divisorOf = (
   return divisors[0] && { value: tidy(divisors.reduce((sum, { value }) => sum + value, 0)), unit: divisors[0].unit };
 };
 
+/** The decimals of what is added and subtracted beside a written difference: services, and costs of plans, which are of categories. */
+const decimalsOfTerms = (step: Step | undefined): number | undefined => {
+  if (step?.unit === 'services') return 2;
+  return step?.unit === 'thousands' && step.categoryName !== null ? 1 : undefined;
+};
+
 /**
  * What the steps come to as it is written beside a clicked figure: of services that are added and subtracted the difference of both as
  * they are written (`web/README.md`).
@@ -76,9 +82,10 @@ const writtenValue = (value: number, steps: readonly Step[]): number => {
     Step[],
     Step[],
   ];
-  if (plus.length === 0 || minus.length === 0 || plus[0]?.unit !== 'services') return value;
+  const decimals = decimalsOfTerms(plus[0]);
+  if (plus.length === 0 || minus.length === 0 || decimals === undefined) return value;
   const divisor = divisorOf(steps)?.value ?? 1;
-  return writtenDifference(value, sumOf(plus) / divisor, -sumOf(minus) / divisor) ?? value;
+  return writtenDifference(value, sumOf(plus) / divisor, -sumOf(minus) / divisor, decimals) ?? value;
 };
 
 /** What a figure is measured in: a mean over weeks or days is measured as what it is a mean of. */
@@ -154,7 +161,12 @@ type FormulaKey =
   | 'rental'
   | 'activity'
   | 'months'
-  | 'running';
+  | 'running'
+  | 'demandCost'
+  | 'supplyCost'
+  | 'ob'
+  | 'rentalCost'
+  | 'costDiff';
 
 const ofReceipts: Readonly<Record<string, FormulaKey>> = {
   workRateSum: 'supply',
@@ -187,6 +199,12 @@ const ofReceipts: Readonly<Record<string, FormulaKey>> = {
   hoursPerWeek: 'hoursPerWeek',
   hoursPerMonth: 'hoursPerMonth',
   budgetHours: 'budgetHours',
+  demandCost: 'demandCost',
+  demandOb: 'ob',
+  supplyCost: 'supplyCost',
+  supplyOb: 'ob',
+  rentalCost: 'rentalCost',
+  costDiff: 'costDiff',
 };
 
 const ofMeans: Readonly<Record<string, FormulaKey>> = {

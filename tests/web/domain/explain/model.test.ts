@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { balanceFields, type keyValueFields, meanFields } from '#shared/calculation/index.ts';
 import { divisorOf, formulaOf, groupsOf, type Step, sumOf, unitOf, weekRowsOf } from '#web/domain/explain/model.ts';
+import { formats } from '#web/domain/explain/Steps.tsx';
+import { decimalsOf } from '#web/kit/ui/figures/Num.tsx';
 import { catalogue } from '#web/platform/locales/sv.ts';
 
 const step = (change: Partial<Step> = {}): Step => ({
@@ -67,6 +69,8 @@ describe('the steps of a figure', () => {
     expect(unitOf([hours])).toBe('hours');
     expect(unitOf([hours, step({ role: 'divide', unit: 'bedDays', value: 2 })])).toBe('perBed');
     expect(unitOf([step({ unit: 'beds' }), step({ role: 'divide', unit: 'shifts' })])).toBe('perDuty');
+    // One decimal, as key values and costs have in their tables.
+    for (const unit of ['perBed', 'perDuty', 'beds', 'thousands'] as const) expect(decimalsOf(formats[unit])).toBe(1);
     expect(unitOf([step(), step({ role: 'divide', unit: 'weeks' })])).toBe('services');
     const divisors = [
       step({ role: 'divide', unit: 'days', value: 3 }),

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { PlanCostField } from '#shared/calculation/index.ts';
 import { type PlanCost, sumOfUnitCosts } from '#shared/model/planCost.ts';
 import type { UnitOverview } from '#shared/model/reportAnswer.ts';
 import { amountDifferenceText, amountText } from '#web/domain/cost/amount.ts';
 import { Missing } from '#web/domain/cost/Missing.tsx';
+import { Explained, type FigureOwner } from '#web/domain/explained/Explained.tsx';
 import table from '../paper/Table.module.css';
 
 interface CostTableProps {
@@ -14,20 +16,53 @@ interface CostTableProps {
 interface Row {
   readonly key: string;
   readonly name: string;
+  /** Whose cost it is: of a unit and category, or of all of them. */
+  readonly owner: FigureOwner;
   readonly of: { readonly demand: PlanCost; readonly supply: PlanCost };
   readonly isSum: boolean;
 }
 
-const Cells = ({ of }: Pick<Row, 'of'>) => (
-  <>
-    <td>{amountText(of.demand.total)}</td>
-    <td>{amountText(of.demand.ob)}</td>
-    <td>{amountText(of.supply.total)}</td>
-    <td>{amountText(of.supply.ob)}</td>
-    <td>{amountText(of.supply.rental)}</td>
-    <td className={table.strong}>{amountDifferenceText(of.supply.total, of.demand.total)}</td>
-  </>
-);
+/** What each cost is called, by its field in explanations. */
+const costNames = {
+  demandCost: 'demandCost',
+  demandOb: 'ob',
+  supplyCost: 'supplyCost',
+  supplyOb: 'ob',
+  rentalCost: 'rentalCost',
+  costDiff: 'costDiff',
+} as const satisfies Record<PlanCostField, string>;
+type CostField = keyof typeof costNames;
+
+const Cells = ({ name, owner, of: { demand, supply } }: Pick<Row, 'name' | 'owner' | 'of'>) => {
+  const { t } = useTranslation();
+  const figure = (field: CostField, text: string, isKnown: boolean) =>
+    isKnown ? (
+      <Explained figure={{ ...owner, field }} of={`${name}, ${t(`explain.name.${costNames[field]}`)}`}>
+        {text}
+      </Explained>
+    ) : (
+      text
+    );
+  const cell = (field: CostField, kronor: number | null) => (
+    <td>{figure(field, amountText(kronor), kronor !== null)}</td>
+  );
+  return (
+    <>
+      {cell('demandCost', demand.total)}
+      {cell('demandOb', demand.ob)}
+      {cell('supplyCost', supply.total)}
+      {cell('supplyOb', supply.ob)}
+      {cell('rentalCost', supply.rental)}
+      <td className={table.strong}>
+        {figure(
+          'costDiff',
+          amountDifferenceText(supply.total, demand.total),
+          supply.total !== null && demand.total !== null,
+        )}
+      </td>
+    </>
+  );
+};
 
 /** What demand and staff cost over the weeks of a report, by unit and category; nothing where the report does not have it. */
 export const CostTable = ({ units, all }: CostTableProps) => {
@@ -35,9 +70,10 @@ export const CostTable = ({ units, all }: CostTableProps) => {
   const priced = units.flatMap((unit) => (unit.cost ? [{ unit, cost: unit.cost }] : []));
   if (priced.length === 0) return null;
   const rows = priced.flatMap(({ unit: { unitId, unitName }, cost }): readonly Row[] => [
-    { key: unitId ?? '', name: unitName ?? all, of: cost, isSum: true },
+    { key: unitId ?? '', name: unitName ?? all, owner: { unitId, categoryName: null }, of: cost, isSum: true },
     ...cost.categories.map((category) => ({
       ...{ key: `${unitId} ${category.name}`, name: category.name, of: category, isSum: false },
+      owner: { unitId, categoryName: category.name },
     })),
   ]);
   const sum = sumOfUnitCosts(priced.map(({ cost }) => cost));
@@ -57,10 +93,10 @@ export const CostTable = ({ units, all }: CostTableProps) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, of, isSum }) => (
+          {rows.map(({ key, name, owner, of, isSum }) => (
             <tr key={key} className={isSum ? table.total : undefined}>
               <th scope="row">{name}</th>
-              <Cells of={of} />
+              <Cells {...{ name, owner, of }} />
             </tr>
           ))}
         </tbody>
@@ -68,7 +104,7 @@ export const CostTable = ({ units, all }: CostTableProps) => {
           <tfoot>
             <tr className={table.total}>
               <th scope="row">{all}</th>
-              <Cells of={sum} />
+              <Cells name={all} owner={{ unitId: null, categoryName: null }} of={sum} />
             </tr>
           </tfoot>
         )}

@@ -84,6 +84,11 @@ export const explain = {
     activity: 'entered values',
     months: 'the values of the months',
     running: 'the differences of the months up to it',
+    demandCost: 'hours of the demand × cost of an hour + inconvenient hours',
+    supplyCost: 'own hours × cost of an hour + inconvenient hours + hours of contractors × their price',
+    ob: 'inconvenient hours of the demand × their rates, payroll tax included',
+    rentalCost: 'hours of contractors × their price',
+    costDiff: 'cost of supply − cost of demand',
   },
   name: {
     ownStaff: 'own staff',
@@ -135,5 +140,10 @@ export const explain = {
     activity: 'activity',
     months: 'the values of the months',
     running: 'cumulative difference',
+    demandCost: 'cost of demand',
+    supplyCost: 'cost of supply',
+    ob: 'inconvenient hours',
+    rentalCost: 'cost of contractors',
+    costDiff: 'cost, supply − demand',
   },
 };

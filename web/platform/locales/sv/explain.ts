@@ -84,6 +84,11 @@ export const explain = {
     activity: 'inmatade värden',
     months: 'månadernas värden',
     running: 'månadernas differenser till och med månaden',
+    demandCost: 'behovets timmar × timkostnad + OB',
+    supplyCost: 'egna timmar × timkostnad + OB + inhyrda timmar × pris',
+    ob: 'behovets OB-timmar × OB-tillägg, med arbetsgivaravgift',
+    rentalCost: 'inhyrda timmar × pris',
+    costDiff: 'tillgångens kostnad − behovets kostnad',
   },
   name: {
     ownStaff: 'egen personal',
@@ -135,5 +140,10 @@ export const explain = {
     activity: 'aktivitet',
     months: 'månadernas värden',
     running: 'ackumulerad differens',
+    demandCost: 'behovets kostnad',
+    supplyCost: 'tillgångens kostnad',
+    ob: 'OB',
+    rentalCost: 'inhyrdas kostnad',
+    costDiff: 'kostnad, tillgång − behov',
   },
 };

@@ -1,0 +1,99 @@
+import { type CategoryRef, datesOf, type Explained, type Step } from './explanation.ts';
+import { obWindows } from './obHours.ts';
+import {
+  type CostPart,
+  contractorCost,
+  demandCostOf,
+  obCost,
+  type PlanCost,
+  rentalRate,
+  sumOfPlanCosts,
+  supplyCostOf,
+} from './planCost.ts';
+
+/** The costs of a plan that are explained: of demand and supply, of which inconvenient hours, of which contractors, and the difference. */
+export const planCostFields = ['demandCost', 'demandOb', 'supplyCost', 'supplyOb', 'rentalCost', 'costDiff'] as const;
+export type PlanCostField = (typeof planCostFields)[number];
+
+/** What a category costs over some days. */
+export interface PricedCategory {
+  readonly category: CategoryRef;
+  readonly parts: readonly CostPart[];
+  /** Whether the rates may be shown. */
+  readonly areRatesShown: boolean;
+}
+
+const THOUSAND = 1000;
+
+/** What the steps of a cost are of, in kronor; nothing costs nothing. */
+type Kind = Extract<Step['input'], { readonly kind: 'planCost' }>['of'];
+const costs: Readonly<Record<Kind, (part: CostPart) => { hours: number; rate: number | null; cost: number | null }>> = {
+  demand: ({ demandHours: hours, hourCost: rate }) => ({ hours, rate, cost: hours * (rate ?? 0) }),
+  staff: ({ staffHours: hours, hourCost: rate }) => ({ hours, rate, cost: hours * (rate ?? 0) }),
+  ob: (part) => ({
+    hours: obWindows.reduce((sum, window) => sum + part.ob[window], 0),
+    rate: null,
+    cost: obCost(part),
+  }),
+  contractors: (part) => ({ hours: part.contractorHours, rate: rentalRate(part), cost: contractorCost(part) }),
+};
+
+const stepsOf = (
+  { category, parts, areRatesShown }: PricedCategory,
+  role: Step['role'],
+  kinds: readonly Kind[],
+): readonly Step[] =>
+  kinds.flatMap((of) =>
+    parts.flatMap((part): readonly Step[] => {
+      const { hours, rate, cost } = costs[of](part);
+      if (!cost) return [];
+      const input = { kind: 'planCost', ...category, of, hours, rate: areRatesShown ? rate : null } as const;
+      return [{ role, value: cost / THOUSAND, unit: 'thousands', ...datesOf(part), input }];
+    }),
+  );
+
+/** Of each figure what it is the amount of, and what its steps are. */
+const figures: Readonly<
+  Record<
+    Exclude<PlanCostField, 'costDiff'>,
+    {
+      readonly side: 'demand' | 'supply';
+      readonly of: keyof Omit<PlanCost, 'missing'>;
+      readonly kinds: readonly Kind[];
+    }
+  >
+> = {
+  demandCost: { side: 'demand', of: 'total', kinds: ['demand', 'ob'] },
+  demandOb: { side: 'demand', of: 'ob', kinds: ['ob'] },
+  supplyCost: { side: 'supply', of: 'total', kinds: ['staff', 'ob', 'contractors'] },
+  supplyOb: { side: 'supply', of: 'ob', kinds: ['ob'] },
+  rentalCost: { side: 'supply', of: 'rental', kinds: ['contractors'] },
+};
+
+const explainSide = (
+  categories: readonly PricedCategory[],
+  field: Exclude<PlanCostField, 'costDiff'>,
+  role: Step['role'] = 'add',
+): Explained => {
+  const { side, of, kinds } = figures[field];
+  const costOf = side === 'demand' ? demandCostOf : supplyCostOf;
+  const kronor = sumOfPlanCosts(categories.map(({ parts }) => costOf(parts)))[of];
+  // A category without demand has no cost of it, though its staff may cost inconvenient hours of other days.
+  const counted = categories.filter(({ parts }) => costOf(parts)[of] !== null);
+  return {
+    value: kronor === null ? null : kronor / THOUSAND,
+    steps: kronor === null ? [] : counted.flatMap((category) => stepsOf(category, role, kinds)),
+    leftOut: [],
+  };
+};
+
+/**
+ * What the plans of categories cost, in thousands of kronor, as hours at rates: a step for each part of the cost and the days of one year with one
+ * full-time week (README.md 17). Null, without steps, where a rate is missing.
+ */
+export const explainPlanCost = (categories: readonly PricedCategory[], field: PlanCostField): Explained => {
+  if (field !== 'costDiff') return explainSide(categories, field);
+  const [supply, demand] = [explainSide(categories, 'supplyCost'), explainSide(categories, 'demandCost', 'subtract')];
+  if (supply.value === null || demand.value === null) return { value: null, steps: [], leftOut: [] };
+  return { value: supply.value - demand.value, steps: [...supply.steps, ...demand.steps], leftOut: [] };
+};
