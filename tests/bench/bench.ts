@@ -27,6 +27,7 @@ import { typing } from './typing.ts';
 import { unitTabs } from './unitTabs.ts';
 import { unitYear } from './unitYear.ts';
 import { wards } from './wards.ts';
+import { workbook } from './workbook.ts';
 
 /**
  * In this order: what needs the machine to itself comes before programs are started, and the comparison with DuckDB before
@@ -65,6 +66,7 @@ const benchmarks: readonly Benchmark[] = [
   unitTabs,
   large,
   wards,
+  workbook,
 ];
 
 type Line = readonly string[];
