@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Day } from '#shared/time/day.ts';
 import { mondayOf, sundayOf } from '#shared/time/week.ts';
 import { periodText } from '#web/domain/planning/dates.ts';
+import { daysText } from '#web/kit/ui/dates.ts';
 import { Num, type NumberFormat } from '#web/kit/ui/figures/Num.tsx';
 import styles from './ExplainPanel.module.css';
 import { type Step, type StepGroup, type WeekRow, weekRowsOf } from './model.ts';
@@ -31,12 +32,12 @@ interface Dates {
   readonly to: string;
 }
 
-/** The days of an input: its weeks where it covers whole ones. */
+/** The days of an input, with their year: its weeks where it covers whole ones. */
 export const Days = ({ from, to }: Dates) => {
   const [start, end] = [from as Day, to as Day];
-  const { weeks, days, year } = periodText({ start, end }, '');
+  const { weeks, year } = periodText({ start, end }, '');
   const isWeeks = mondayOf(start) === start && sundayOf(end) === end;
-  return <small>{isWeeks ? `${weeks} ${year}` : days}</small>;
+  return <small>{isWeeks ? `${weeks} ${year}` : daysText(from, to)}</small>;
 };
 
 const Source = ({ step }: { readonly step: Pick<Step, 'text' | 'source'> }) =>

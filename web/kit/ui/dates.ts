@@ -31,6 +31,13 @@ export const dayText = (day: string, { year = false }: { readonly year?: boolean
   return year ? `${text} ${day.slice(0, 4)}` : text;
 };
 
+/** `2 feb – 29 mar 2026`, `1 dec 2025 – 31 jan 2026`, one day alone as `2 feb 2026`. */
+export const daysText = (start: string, end: string): string => {
+  const last = dayText(end, { year: true });
+  if (start === end) return last;
+  return `${dayText(start, { year: start.slice(0, 4) !== end.slice(0, 4) })} – ${last}`;
+};
+
 /** `2 februari` in the shown language. */
 export const longDayText = (day: string): string => `${Number(day.slice(8))} ${month('long', day)}`;
 

@@ -1,6 +1,6 @@
 import i18n from 'i18next';
 import { afterEach, expect, test } from 'vitest';
-import { fullMomentText, longDayText, monthText } from '#web/kit/ui/dates.ts';
+import { daysText, fullMomentText, longDayText, monthText } from '#web/kit/ui/dates.ts';
 
 const shown = i18n.language;
 afterEach(() => {
@@ -18,4 +18,10 @@ test('dates follow the shown language, also when it changes back', () => {
     i18n.language = language;
     expect([fullMomentText(moment), longDayText('2026-05-04'), monthText('2026-05')]).toEqual(expected);
   }
+});
+
+test('days are written with their year, and with both where they differ', () => {
+  expect(daysText('2026-02-02', '2026-03-29')).toBe('2 feb – 29 mar 2026');
+  expect(daysText('2025-12-01', '2026-01-31')).toBe('1 dec 2025 – 31 jan 2026');
+  expect(daysText('2026-02-02', '2026-02-02')).toBe('2 feb 2026');
 });

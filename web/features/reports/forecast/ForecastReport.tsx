@@ -63,7 +63,7 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
           ...(worst
             ? [
                 {
-                  figure: `${numberText(worst.diff, 'keyValue')} ${weekLabel(worst.week)}`,
+                  figure: `${numberText(worst.diff, 'keyValue')} ${weekLabel(worst.week)} ${worst.week.year}`,
                   text: t('reports.forecast.worst'),
                 },
               ]

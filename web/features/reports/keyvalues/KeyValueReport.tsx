@@ -94,6 +94,8 @@ export const KeyValueReport = ({ definition, answer, imprint }: KeyValueReportPr
   const isDemand = answer.keyvalue === 3;
   const key = isDemand ? 'demand' : 'beds';
   const byUnit = definition.flags.has('groupByUnit');
+  // One unit is not said again as all of them.
+  const isOfOne = answer.units.length === 1;
   const years = answer.startYear === answer.endYear ? String(answer.endYear) : `${answer.startYear}–${answer.endYear}`;
   const total = totalRow(answer, t('reports.keyvalue.total'), null);
   const last = total.years.at(-1);
@@ -142,7 +144,7 @@ export const KeyValueReport = ({ definition, answer, imprint }: KeyValueReportPr
           title={t('reports.keyvalue.byUnit')}
           head={t('reports.forecast.column.unit')}
           rows={unitRows(answer, null)}
-          total={total}
+          total={isOfOne ? undefined : total}
           withBeds
           withTable={withTable}
         />
@@ -156,7 +158,7 @@ export const KeyValueReport = ({ definition, answer, imprint }: KeyValueReportPr
             title={t('reports.keyvalue.bedsPer', { name })}
             head={t('reports.forecast.column.unit')}
             rows={unitRows(answer, name)}
-            total={totalRow(answer, t('reports.keyvalue.total'), name)}
+            total={isOfOne ? undefined : totalRow(answer, t('reports.keyvalue.total'), name)}
             withBeds
             withTable={withTable}
           />
