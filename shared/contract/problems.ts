@@ -6,7 +6,7 @@ import type { Fault } from '#shared/model/faults.ts';
  */
 export const problems = {
   validation: { status: 400, message: 'Några uppgifter behöver rättas.' },
-  malformed: { status: 400, message: 'Begäran kunde inte läsas. Den ska vara giltig JSON.' },
+  malformed: { status: 400, message: 'Begäran kunde inte läsas. Den ska vara ett objekt i giltig JSON.' },
   overlap: { status: 400, message: 'Perioden överlappar en annan period.' },
   history: {
     status: 400,

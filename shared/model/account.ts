@@ -87,12 +87,16 @@ export type SingleAccount = z.infer<typeof SingleAccount>;
 const longestAddress = 128;
 
 /**
- * Parts divided by single dots: `anna@vard..se` and `.anna@vard.se` are no addresses. A domain is of names of hosts, the last one with a letter,
- * and none of the signs that stand around or between addresses (`<anna@vard.se>`, `anna@vard.se;bo@vard.se`) is in either.
+ * Parts divided by single dots: `anna@vard..se` and `.anna@vard.se` are no addresses. At most 64 signs stand before `@`. A domain is of names of
+ * hosts of at most 63 signs, the last one of at least two with a letter. None of the signs that stand around or between addresses
+ * (`<anna@vard.se>`, `anna@vard.se;bo@vard.se`) is in either.
  */
 const localPart = String.raw`[^\s@#."(),:;<>\[\]\\]+`;
-const host = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?`;
-const emailForm = new RegExp(String.raw`^${localPart}(?:\.${localPart})*@(?:${host}\.)+(?=.*\p{L})${host}$`, 'u');
+const host = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
+const emailForm = new RegExp(
+  String.raw`^(?=[^@]{1,64}@)${localPart}(?:\.${localPart})*@(?:${host}\.)+(?=.*\p{L})(?=..)${host}$`,
+  'u',
+);
 
 /** An e-mail address; usernames look the same. NFKC, in lower case, of characters that can be seen and are of one script. */
 export const address = z

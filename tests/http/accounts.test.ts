@@ -95,6 +95,10 @@ describe('from invitation to first sign-in', () => {
     '"anna"@vard.se',
     'anna@10.0.0.1',
     'anna@vard.se/',
+    'anna@vard.s',
+    'anna@vard_ost.se',
+    `${'a'.repeat(65)}@vard.se`,
+    `anna@${'a'.repeat(64)}.se`,
   ])('the address %s is none', async (email) => {
     expect((await invite(email)).body.faults).toEqual({ email: { code: 'email' } });
   });

@@ -4,7 +4,7 @@ import type { faults as svFaults, problems as svProblems } from '../sv/problems.
 /** What went wrong, by code. */
 export const problems = {
   validation: 'Some details need to be corrected.',
-  malformed: 'The request could not be read. It should be valid JSON.',
+  malformed: 'The request could not be read. It should be an object in valid JSON.',
   overlap: 'The period overlaps another period.',
   history: 'Periods older than 10 weeks can only be changed by a super user or an administrator.',
   locked: 'The demand period is locked for adjustments. Contact an organizational administrator or Adacta to unlock',
