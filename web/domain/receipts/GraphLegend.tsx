@@ -10,12 +10,14 @@ interface GraphLegendProps {
   readonly lines?: readonly StepLine[];
   /** In how many weeks there is a shortage. */
   readonly short: number;
+  /** Whether the graph has the spread of a net supply. */
+  readonly spread?: boolean;
   /** Without the lines, where each is named at its end. */
   readonly areasOnly?: boolean;
 }
 
 /** What each line of the graph is, by colour and dash, and what its areas are. */
-export const GraphLegend = ({ lines, short, areasOnly = false }: GraphLegendProps) => {
+export const GraphLegend = ({ lines, short, spread = false, areasOnly = false }: GraphLegendProps) => {
   const { t } = useTranslation();
   return (
     <Legend className={styles.legend} aria-label={t('schemas.lines')}>
@@ -26,6 +28,12 @@ export const GraphLegend = ({ lines, short, areasOnly = false }: GraphLegendProp
             {name}
           </li>
         ))}
+      {spread && (
+        <li>
+          <AreaSample of="spread" />
+          {t('schemas.spread')}
+        </li>
+      )}
       <li>
         <AreaSample of="short" />
         {short > 0 ? t('schemas.short', { weeks: String(short) }) : t('schemas.shortage')}

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { WeekReceipt } from '#shared/calculation/index.ts';
 import type { Day } from '#shared/time/day.ts';
 import { dashes, type StepLine } from '#web/kit/charts/lines.ts';
-import type { Gap } from '#web/kit/charts/steps.ts';
+import type { Range } from '#web/kit/charts/steps.ts';
 import { ownOf, type Series } from './rows.ts';
 
 /** In the order read. */
@@ -60,12 +60,18 @@ export const netLinesOf = (
   ];
 };
 
+/** What the supply of eight weeks of ten lies within, from the Monday on; of no week where nothing is assumed of absence, or of a sum. */
+export const spreadOf = (receipts: readonly WeekReceipt[], monday: Day): readonly Range[] =>
+  receipts.flatMap(({ start, netLow, netHigh }, index) =>
+    start < monday || netLow === undefined || netHigh === undefined ? [] : [{ index, low: netLow, high: netHigh }],
+  );
+
 /** The same lines in the order drawn. */
 export const inDrawnOrder = (lines: readonly StepLine[]): readonly StepLine[] =>
   drawn.flatMap((key) => lines.filter((line) => line.key === key));
 
-/** Every value of the lines, and of the areas between them. */
-export const drawnValues = (lines: readonly StepLine[], gaps: readonly Gap[] = []): readonly number[] => [
+/** Every value of the lines, and of the areas between and behind them. */
+export const drawnValues = (lines: readonly StepLine[], areas: readonly Range[] = []): readonly number[] => [
   ...lines.flatMap(({ values }) => values.filter((value) => value !== null)),
-  ...gaps.flatMap(({ low, high }) => [low, high]),
+  ...areas.flatMap(({ low, high }) => [low, high]),
 ];

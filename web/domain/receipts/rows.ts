@@ -36,6 +36,8 @@ interface RowFigures {
   /** `part`: a part of the row above, which is empty where there is none. */
   readonly look?: 'strong' | 'part';
   readonly series?: Series;
+  /** From which figure on it is marked. */
+  readonly marksFrom?: number;
   /** Of how many days of the week the figure holds, 0 to 7. */
   readonly days?: (receipt: WeekReceipt) => number;
 }
@@ -211,6 +213,19 @@ const netRows = (monday: Day): readonly ReceiptRow[] => {
   ];
 };
 
+/** From this risk on a shortage is more likely than none. */
+const LIKELY = 50;
+
+/** The risk of a shortage in percent; of a sum the highest of its categories. */
+const riskRow = (monday: Day, key: 'risk' | 'highestRisk'): ReceiptRow => ({
+  key,
+  kind: 'count',
+  marksFrom: LIKELY,
+  value: from(monday, ({ risk }) => (typeof risk === 'number' ? round(100 * risk, 0) : null)),
+});
+
+const grossDiffRow: ReceiptRow = { key: 'grossDiff', kind: 'difference', look: 'part', ...differenceOf('diff') };
+
 const netDiffRow = (monday: Day): ReceiptRow => ({
   key: 'netDiff',
   kind: 'difference',
@@ -231,19 +246,22 @@ const withoutBudget = services.filter(({ key }) => !isBudget(key)).map(withoutLi
 const budgetRows = services.filter(({ key }) => isBudget(key));
 
 /**
- * The rows below a graph of net figures, with the difference: supply, what of it is expected to be absent, and what that leaves. Weeks
- * before the Monday are past, and have none of these.
+ * The rows below a graph of net figures, with the differences: supply, what of it is expected to be absent, what that leaves, and the risk
+ * of a shortage. Weeks before the Monday are past, and have none of these.
  */
-export const netGraphRows = (monday: Day): readonly ReceiptRow[] => {
+export const netGraphRows = (monday: Day, risk: 'risk' | 'highestRisk'): readonly ReceiptRow[] => {
   const [demand, supply] = services;
-  return [demand, supply, ...netRows(monday), netDiffRow(monday), ...budgetRows];
+  return [demand, supply, ...netRows(monday), netDiffRow(monday), grossDiffRow, riskRow(monday, risk), ...budgetRows];
 };
 
 /** The rows of one category by group, net from the Monday on beside gross. */
 export const netGroups = (monday: Day): readonly ReceiptGroup[] =>
   groups.map((group) =>
     group.key === 'services'
-      ? { ...group, rows: [...withoutBudget, ...netRows(monday), netDiffRow(monday), ...budgetRows] }
+      ? {
+          ...group,
+          rows: [...withoutBudget, ...netRows(monday), netDiffRow(monday), riskRow(monday, 'risk'), ...budgetRows],
+        }
       : group,
   );
 
@@ -265,7 +283,7 @@ export const isPartly = (days: number): boolean => days > 0 && days < 7;
 
 /** Whether a row is supply − demand, or the sum of what is short. */
 export const isOfDemand = ({ key }: Pick<ReceiptRow, 'key'>): boolean =>
-  key === 'diff' || key === 'netDiff' || key === 'short';
+  ['diff', 'netDiff', 'grossDiff', 'short'].includes(key);
 
 /**
  * Whether a figure of a row is red, on screen as on paper: a shortage of demand from its one limit on, another difference where

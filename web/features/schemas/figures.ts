@@ -3,12 +3,12 @@ import { addendOf, imbalanceOf, sumReceipts } from '#shared/calculation/index.ts
 import type { PlacedReceipt, Receipt } from '#shared/model/receipt.ts';
 import type { Day } from '#shared/time/day.ts';
 import { gapsOfReceipts, gapsOfWeeks, hiddenShortages } from '#web/domain/receipts/gaps.ts';
-import { linesOf, netLinesOf } from '#web/domain/receipts/lines.ts';
+import { linesOf, netLinesOf, spreadOf } from '#web/domain/receipts/lines.ts';
 import { netFrom } from '#web/domain/receipts/net.ts';
 import { cellOf, groups, netGroups, type ReceiptGroup, unitGroups } from '#web/domain/receipts/rows.ts';
 import { writtenDiff } from '#web/domain/receipts/written.ts';
 import type { StepLine } from '#web/kit/charts/lines.ts';
-import type { Gap } from '#web/kit/charts/steps.ts';
+import type { Gap, Range } from '#web/kit/charts/steps.ts';
 
 /** What Plan shows of a row of weeks, of one category or of all categories of a unit. */
 export interface PlanFigures {
@@ -99,6 +99,12 @@ export const planLines = (
   receipts: readonly Receipt[],
   { netMonday }: Pick<PlanFigures, 'netMonday'>,
 ): readonly StepLine[] => (netMonday ? netLinesOf(t, receipts, netMonday) : linesOf(t, receipts));
+
+/** What the net supply of the weeks lies within in eight of ten; of none where figures are gross, or sums. */
+export const planSpread = (
+  receipts: readonly Receipt[],
+  { netMonday }: Pick<PlanFigures, 'netMonday'>,
+): readonly Range[] => (netMonday ? spreadOf(receipts, netMonday) : []);
 
 /** The letters of the longest figure of the table. */
 export const longestFigure = ({ receipts, groups: shown }: PlanFigures): number =>

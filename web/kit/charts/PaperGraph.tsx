@@ -3,7 +3,7 @@ import { type Box, dots, hatch } from './hatch.ts';
 import type { StepLine } from './lines.ts';
 import styles from './PaperGraph.module.css';
 import type { Scale } from './scale.ts';
-import { type Gap, pathOf, type Steps, yOf } from './steps.ts';
+import { type Gap, pathOf, type Range, type Steps, yOf } from './steps.ts';
 
 /** Supply below demand, hatched; above it, dotted: readable without colour. */
 export const GapArea = ({ short, ...box }: Box & { readonly short: boolean }) => (
@@ -12,6 +12,9 @@ export const GapArea = ({ short, ...box }: Box & { readonly short: boolean }) =>
     <path d={short ? hatch(box) : dots(box)} className={short ? styles.strokes : styles.dots} />
   </>
 );
+
+/** Where a supply probably lies: plain grey, which no other area is. */
+export const SpreadArea = (box: Box) => <rect {...box} className={styles.spread} />;
 
 interface PaperGridProps {
   readonly ticks: readonly number[];
@@ -51,6 +54,8 @@ interface PaperGraphProps {
   readonly height: number;
   /** Filled areas behind the lines. */
   readonly gaps: readonly Gap[];
+  /** Areas behind these, in which the values of a line probably lie. */
+  readonly spread?: readonly Range[];
   /** The steps, counted from 0, that begin a month. */
   readonly dividers: readonly number[];
 }
@@ -68,6 +73,7 @@ export const PaperGraph = ({
   step,
   height,
   gaps,
+  spread = [],
   dividers,
 }: PaperGraphProps) => {
   const inner = yOf(scale, height - 2 * AIR);
@@ -77,6 +83,9 @@ export const PaperGraph = ({
     <svg className={styles.graph} role="img" aria-label={description} width={axis + width} height={height}>
       <g transform={`translate(${axis},0)`}>
         <PaperGrid ticks={scale.ticks} y={y} at={[...dividers, count].map((index) => index * step)} height={height} />
+        {spread.map(({ index, low, high }) => (
+          <SpreadArea key={index} x={index * step} width={step} y={y(high)} height={y(low) - y(high)} />
+        ))}
         {gaps.map(({ index, low, high, short }) => (
           <GapArea key={index} x={index * step} width={step} y={y(high)} height={y(low) - y(high)} short={short} />
         ))}

@@ -1,7 +1,7 @@
 import { Legend } from '#web/kit/ui/figures/Legend.tsx';
 import { LineSample } from './LineSample.tsx';
 import type { StepLine } from './lines.ts';
-import { GapArea } from './PaperGraph.tsx';
+import { GapArea, SpreadArea } from './PaperGraph.tsx';
 import styles from './PaperLegend.module.css';
 
 interface PaperLinesProps {
@@ -11,6 +11,8 @@ interface PaperLinesProps {
   /** What the hatched and the dotted areas are. */
   readonly short: string;
   readonly over: string;
+  /** What the grey areas are, where there are such. */
+  readonly spread?: string | undefined;
 }
 
 interface PaperLegendProps extends PaperLinesProps {
@@ -21,7 +23,7 @@ interface PaperLegendProps extends PaperLinesProps {
 const SAMPLE = { x: 0, y: 0, width: 14, height: 10 };
 
 /** The lines and areas of a graph on paper, each with its name. */
-export const PaperLines = ({ label, lines, short, over }: PaperLinesProps) => (
+export const PaperLines = ({ label, lines, short, over, spread }: PaperLinesProps) => (
   <Legend aria-label={label}>
     {lines.map(({ key, name, color, dash, strong }) => (
       <li key={key}>
@@ -29,6 +31,14 @@ export const PaperLines = ({ label, lines, short, over }: PaperLinesProps) => (
         {name}
       </li>
     ))}
+    {spread && (
+      <li>
+        <svg width={SAMPLE.width} height={SAMPLE.height} aria-hidden="true">
+          <SpreadArea {...SAMPLE} />
+        </svg>
+        {spread}
+      </li>
+    )}
     {[short, over].map((name) => (
       <li key={name}>
         <svg width={SAMPLE.width} height={SAMPLE.height} aria-hidden="true">

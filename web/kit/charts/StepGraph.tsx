@@ -3,7 +3,7 @@ import type { StepLine } from './lines.ts';
 import styles from './StepGraph.module.css';
 import { StretchedSvg } from './StretchedSvg.tsx';
 import type { Scale } from './scale.ts';
-import { type Gap, pathOf, yOf } from './steps.ts';
+import { type Gap, pathOf, type Range, yOf } from './steps.ts';
 
 interface StepGraphProps {
   /** The text alternative: one sentence with the main point. */
@@ -16,6 +16,8 @@ interface StepGraphProps {
   readonly height: number;
   /** Filled areas behind the lines. */
   readonly gaps?: readonly Gap[];
+  /** Areas behind these, in which the values of a line probably lie. */
+  readonly spread?: readonly Range[];
   /** Steps marked behind the lines: the first, counted from 0, and how many. */
   readonly band?: { readonly first: number; readonly count: number };
 }
@@ -23,13 +25,17 @@ interface StepGraphProps {
 /**
  * Values of equal steps (weeks) as lines over the whole width, as SVG. `Ticks`, `EndLabels` and `Crosshair` go beside and over it.
  */
-export const StepGraph = memo(({ description, lines, count, scale, height, gaps = [], band }: StepGraphProps) => {
+export const StepGraph = memo((props: StepGraphProps) => {
+  const { description, lines, count, scale, height, gaps = [], spread = [], band } = props;
   const y = useMemo(() => yOf(scale, height), [scale, height]);
   return (
     <StretchedSvg className={styles.graph} description={description} count={count} height={height}>
       {band && <rect className={styles.band} x={band.first} width={band.count} y="0" height={height} />}
       {scale.ticks.map((tick) => (
         <line key={tick} className={styles.grid} x1="0" x2={count} y1={y(tick)} y2={y(tick)} />
+      ))}
+      {spread.map(({ index, low, high }) => (
+        <rect key={index} className={styles.spread} x={index} width="1" y={y(high)} height={y(low) - y(high)} />
       ))}
       {gaps.map(({ index, low, high, short }) => (
         <rect

@@ -4,12 +4,16 @@ import type { Scale } from './scale.ts';
 /** One value a step, from the left; null where there is none. */
 export type Steps = readonly (number | null)[];
 
-/** An area of one step, in the values' unit. */
-export interface Gap {
+/** What one step ranges over, in the values' unit. */
+export interface Range {
   /** The step, counted from 0. */
   readonly index: number;
   readonly low: number;
   readonly high: number;
+}
+
+/** An area of one step between supply and demand. */
+export interface Gap extends Range {
   /** A shortage, otherwise a surplus. */
   readonly short: boolean;
 }

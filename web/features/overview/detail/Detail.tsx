@@ -6,7 +6,7 @@ import { weekLabel } from '#shared/time/week.ts';
 import { GraphLegend } from '#web/domain/receipts/GraphLegend.tsx';
 import { gapsOfWeeks, hiddenShortages } from '#web/domain/receipts/gaps.ts';
 import { HiddenShortage } from '#web/domain/receipts/HiddenShortage.tsx';
-import { drawnValues, inDrawnOrder, linesOf, netLinesOf } from '#web/domain/receipts/lines.ts';
+import { drawnValues, inDrawnOrder, linesOf, netLinesOf, spreadOf } from '#web/domain/receipts/lines.ts';
 import { graphRows, netGraphRows } from '#web/domain/receipts/rows.ts';
 import { Crosshair } from '#web/kit/charts/Crosshair.tsx';
 import { EndLabels } from '#web/kit/charts/EndLabels.tsx';
@@ -70,7 +70,8 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
     return [gapsOfWeeks(demand, imbalances), hiddenShortages(imbalances)] as const;
   }, [row, rows, receipts]);
   const mostHidden = Math.max(0, ...hidden);
-  const scale = useMemo(() => scaleOf(drawnValues(lines, gaps)), [lines, gaps]);
+  const spread = useMemo(() => (isNet ? spreadOf(receipts, monday) : []), [isNet, receipts, monday]);
+  const scale = useMemo(() => scaleOf(drawnValues(lines, [...gaps, ...spread])), [lines, gaps, spread]);
   const monthStarts = useMemo(() => monthStartsOf(weeks.map(({ start }) => start)), [weeks]);
   const pick = useCallback(
     (column: number) => {
@@ -81,14 +82,15 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
   );
   useWeekClick(section, plot, weeks.length, pick);
   const selected = weeks.findIndex(({ start }) => start === week);
-  const detailRows = useMemo(() => (isNet ? netGraphRows(monday) : graphRows), [isNet, monday]);
+  const risk = row.kind === 'category' ? 'risk' : 'highestRisk';
+  const detailRows = useMemo(() => (isNet ? netGraphRows(monday, risk) : graphRows), [isNet, monday, risk]);
   const name = totalName(t, row);
   return (
     <section ref={section} className={styles.detail} aria-label={t('overview.detail.label', { name })}>
       <header className={styles.head}>
         <h2>{name}</h2>
         <span>{t('overview.detail.unit')}</span>
-        <GraphLegend lines={lines} short={0} areasOnly={!isPhone} />
+        <GraphLegend lines={lines} short={0} spread={spread.length > 0} areasOnly={!isPhone} />
       </header>
       <table className={`${mapStyles.columns} ${styles.table}`}>
         <caption className="visually-hidden">{t('overview.detail.table', { name })}</caption>
@@ -112,6 +114,7 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
                 scale={scale}
                 height={height}
                 gaps={gaps}
+                spread={spread}
                 {...(selected >= 0 && { band: { first: selected, count: 1 } })}
               />
               <Crosshair area={plot} titles={weeks.map(weekLabel)} lines={lines} />

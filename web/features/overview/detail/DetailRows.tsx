@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WeekReceipt } from '#shared/calculation/index.ts';
+import { round } from '#shared/quantity/round.ts';
 import { type ReceiptRow, rowName } from '#web/domain/receipts/rows.ts';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
 import { detailCells, meanOf } from './cells.ts';
@@ -16,6 +17,12 @@ interface DetailRowsProps {
   readonly narrow: boolean;
 }
 
+const Mean = ({ row, receipts }: { readonly row: ReceiptRow; readonly receipts: readonly WeekReceipt[] }) => {
+  const mean = meanOf(row, receipts);
+  if (row.kind === 'count') return <Num value={mean === null ? null : round(mean, 0)} />;
+  return <Num value={mean} as="receipt" difference={row.kind === 'difference'} />;
+};
+
 /** The figures below the graph: each is written where it begins to hold, a hairline goes on from it. */
 export const DetailRows = memo(({ rows: shown, receipts, selected, monthStarts, narrow }: DetailRowsProps) => {
   const { t } = useTranslation();
@@ -29,14 +36,14 @@ export const DetailRows = memo(({ rows: shown, receipts, selected, monthStarts, 
   return (
     <tbody>
       {rows.map(({ row, cells }) => {
-        const { look, series, kind } = row;
+        const { look, series } = row;
         return (
           <tr key={row.key} className={look && styles[look]}>
             <th scope="row" className={styles.name}>
               {series && <i className={styles.swatch} style={{ background: `var(--s-${series})` }} />}
               {rowName(t, row)}
             </th>
-            {cells.map(({ text, repeats, negative }, index) => {
+            {cells.map(({ text, repeats, negative, marked }, index) => {
               const isHidden = repeats && index !== selected;
               return (
                 <td
@@ -50,12 +57,12 @@ export const DetailRows = memo(({ rows: shown, receipts, selected, monthStarts, 
                     .filter(Boolean)
                     .join(' ')}
                 >
-                  {isHidden ? <span className="visually-hidden">{text}</span> : text}
+                  {isHidden ? <span className="visually-hidden">{text}</span> : marked ? <b>{text}</b> : text}
                 </td>
               );
             })}
             <td className={styles.mean}>
-              <Num value={meanOf(row, receipts)} as="receipt" difference={kind === 'difference'} />
+              <Mean row={row} receipts={receipts} />
             </td>
             <td />
           </tr>

@@ -9,6 +9,8 @@ export interface DetailCell {
   /** The same figure as the week before: written once, where it begins. */
   readonly repeats: boolean;
   readonly negative: boolean;
+  /** From the figure on that its row marks. */
+  readonly marked: boolean;
 }
 
 /** The letters that a week's column has room for, and the decimals: `−9,99`, in narrow columns `−9,9`. */
@@ -21,17 +23,18 @@ export const detailCells = (
   receipts: readonly WeekReceipt[],
   narrow: boolean,
 ): readonly DetailCell[] => {
-  const { value, look } = row;
+  const { value, look, kind, marksFrom = Infinity } = row;
   const exact = receipts.map(value);
   const values = receipts.map((receipt) => writtenOf(row, receipt));
   const { letters, decimals } = narrow ? narrowRoom : room;
-  const write = writerOf(values, letters, decimals);
+  const write = kind === 'count' ? (count: number) => numberText(count) : writerOf(values, letters, decimals);
   const missing = look === 'part' ? '' : numberText(null);
   const texts = values.map((each) => (each === null ? missing : write(each)));
   return texts.map((text, index) => ({
     text,
     repeats: index > 0 && text !== '' && values[index] !== null && text === texts[index - 1],
     negative: isRed(row, exact[index] ?? null),
+    marked: (exact[index] ?? -Infinity) >= marksFrom,
   }));
 };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
 import type { FigureRef } from '#web/domain/explained/figure.ts';
 import { gapsOfReceipts } from '#web/domain/receipts/gaps.ts';
-import { drawnValues, inDrawnOrder, linesOf, netLinesOf } from '#web/domain/receipts/lines.ts';
+import { drawnValues, inDrawnOrder, linesOf, netLinesOf, spreadOf } from '#web/domain/receipts/lines.ts';
 import { netFrom } from '#web/domain/receipts/net.ts';
 import type { StepLine } from '#web/kit/charts/lines.ts';
 import { PaperGraph } from '#web/kit/charts/PaperGraph.tsx';
@@ -52,11 +52,25 @@ export const WeekSection = ({ title, of, receipts, choice }: WeekSectionProps) =
     (weeks: readonly Receipt[]) => gapsOfReceipts(netMonday ? netFrom(weeks, netMonday) : weeks),
     [netMonday],
   );
+  const spreadIn = useCallback(
+    (weeks: readonly Receipt[]) => (netMonday ? spreadOf(weeks, netMonday) : []),
+    [netMonday],
+  );
   const lines = useMemo(() => shownLines(linesIn(receipts), budget), [linesIn, receipts, budget]);
   const keys = new Set(lines.map(({ key }) => key));
-  const scale = useMemo(() => scaleOf(drawnValues(lines, gapsIn(receipts))), [lines, receipts, gapsIn]);
+  const spread = useMemo(() => spreadIn(receipts), [spreadIn, receipts]);
+  const scale = useMemo(
+    () => scaleOf(drawnValues(lines, [...gapsIn(receipts), ...spread])),
+    [lines, receipts, gapsIn, spread],
+  );
   const legend = (
-    <PaperLines label={t('schemas.lines')} lines={lines} short={t('schemas.shortage')} over={t('schemas.surplus')} />
+    <PaperLines
+      label={t('schemas.lines')}
+      lines={lines}
+      short={t('schemas.shortage')}
+      over={t('schemas.surplus')}
+      spread={spread.length > 0 ? t('schemas.spread') : undefined}
+    />
   );
   return (
     <Section title={title} legend={legend}>
@@ -71,6 +85,7 @@ export const WeekSection = ({ title, of, receipts, choice }: WeekSectionProps) =
             step={week}
             height={isPrinted && !choice.receipt ? Math.min(PAPER_HEIGHT, heightOf(scale)) : heightOf(scale)}
             gaps={gapsIn(part)}
+            spread={spreadIn(part)}
             dividers={[...monthStartsOf(part.map(({ start }) => start))]}
           />
           <WeekTable

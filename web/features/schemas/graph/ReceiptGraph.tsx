@@ -9,7 +9,7 @@ import { scaleOf } from '#web/kit/charts/scale.ts';
 import { Ticks } from '#web/kit/charts/Ticks.tsx';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { Columns } from '../columns.ts';
-import type { PlanFigures } from '../figures.ts';
+import { type PlanFigures, planSpread } from '../figures.ts';
 import { shortageOf } from '../receipts/shortage.ts';
 import styles from './ReceiptGraph.module.css';
 
@@ -46,7 +46,8 @@ export const ReceiptGraph = memo(({ figures, lines, columns, height }: ReceiptGr
   const mostHidden = Math.max(0, ...hidden);
   const drawnHeight = height - AIR - (mostHidden > 0 ? STRIP + 4 : 0);
   const { t } = useTranslation();
-  const scale = useMemo(() => scaleOf(drawnValues(lines, gaps)), [lines, gaps]);
+  const spread = useMemo(() => planSpread(figures.receipts, figures), [figures]);
+  const scale = useMemo(() => scaleOf(drawnValues(lines, [...gaps, ...spread])), [lines, gaps, spread]);
   const drawn = useMemo(() => inDrawnOrder(lines), [lines]);
   const description = useDescription(figures);
   return (
@@ -66,6 +67,7 @@ export const ReceiptGraph = memo(({ figures, lines, columns, height }: ReceiptGr
           scale={scale}
           height={drawnHeight}
           gaps={gaps}
+          spread={spread}
         />
         {mostHidden > 0 && (
           <div className={styles.strip}>

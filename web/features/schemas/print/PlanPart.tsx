@@ -11,7 +11,7 @@ import { PrintKey } from '#web/kit/ui/print/PrintKey.tsx';
 import tableStyles from '#web/kit/ui/print/Table.module.css';
 import { WeekHead } from '#web/kit/ui/print/WeekHead.tsx';
 import { LABEL, WEEK } from '#web/kit/ui/print/weekColumns.ts';
-import { type PlanFigures, planLines } from '../figures.ts';
+import { type PlanFigures, planLines, planSpread } from '../figures.ts';
 import { PlanRows } from './PlanRows.tsx';
 import styles from './Print.module.css';
 
@@ -39,6 +39,7 @@ interface PlanPartProps {
 export const PlanPart = ({ receipts, figures }: PlanPartProps) => {
   const { t } = useTranslation();
   const lines = planLines(t, receipts, figures);
+  const spread = planSpread(figures.receipts, figures);
   const mondays = receipts.map(({ start }) => start);
   const first = receipts[0] ? figures.receipts.indexOf(receipts[0]) : 0;
   const hidden = figures.hidden ?? [];
@@ -51,18 +52,20 @@ export const PlanPart = ({ receipts, figures }: PlanPartProps) => {
         lines={lines}
         short={t('schemas.shortage')}
         over={t('schemas.surplus')}
+        spread={spread.length > 0 ? t('schemas.spread') : undefined}
       />
       <PaperGraph
         description={t('schemas.table')}
         lines={inDrawnOrder(lines)}
         count={receipts.length}
-        scale={scaleOf(drawnValues(planLines(t, figures.receipts, figures), figures.gaps))}
+        scale={scaleOf(drawnValues(planLines(t, figures.receipts, figures), [...figures.gaps, ...spread]))}
         axis={LABEL}
         step={WEEK}
         height={heightOver(figures, mostHidden > 0 ? STRIP : 0)}
         gaps={figures.gaps
           .filter(({ index }) => index >= first && index < first + receipts.length)
           .map((gap) => ({ ...gap, index: gap.index - first }))}
+        spread={planSpread(receipts, figures)}
         dividers={[...monthStartsOf(mondays)]}
       />
       {mostHidden > 0 && (

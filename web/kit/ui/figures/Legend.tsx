@@ -6,5 +6,5 @@ export const Legend = ({ className = '', ...props }: ComponentProps<'ul'>) => (
   <ul {...props} className={`${styles.legend} ${className}`} />
 );
 
-/** The sample of an area where there is brist, or överskott. */
-export const AreaSample = ({ of }: { readonly of: 'short' | 'over' }) => <i className={styles[of]} />;
+/** The sample of an area where there is brist, or överskott, or where a supply probably lies. */
+export const AreaSample = ({ of }: { readonly of: 'short' | 'over' | 'spread' }) => <i className={styles[of]} />;
