@@ -7,7 +7,7 @@ import { TOKEN } from './personal.ts';
 import { createSession } from './session.ts';
 
 // Pages without TLS have none, whatever their type says.
-const locks: LockManager | undefined = navigator.locks;
+const locks = (): LockManager | undefined => navigator.locks;
 
 /** This browser's connection to the server. */
 export const connection = createConnection(

@@ -6,11 +6,11 @@ type Locks = Pick<LockManager, 'request'>;
  * it at once.
  */
 export const oneWindowAtATime =
-  (locks: Locks | undefined, name: string) =>
+  (locks: () => Locks | undefined, name: string) =>
   async <T>(work: () => Promise<T>): Promise<T> => {
     let begun: Promise<T> | undefined;
     try {
-      await locks?.request(name, () => {
+      await locks()?.request(name, () => {
         begun = work();
         return begun;
       });

@@ -10,7 +10,7 @@ test.each([
   ['has no locks', undefined],
 ])('work runs once in a browser that %s', async (_, locks) => {
   let runs = 0;
-  const run = oneWindowAtATime(locks, 'a');
+  const run = oneWindowAtATime(() => locks, 'a');
   expect(await run(async () => ++runs)).toBe(1);
   expect(runs).toBe(1);
 });
@@ -18,7 +18,7 @@ test.each([
 test('work that fails is not tried again, and fails with its own error', async () => {
   let runs = 0;
   const failing = oneWindowAtATime(
-    granted,
+    () => granted,
     'a',
   )(async () => {
     runs += 1;
