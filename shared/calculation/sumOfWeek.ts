@@ -52,7 +52,9 @@ const netOf = (receipts: Receipts): Pick<WeekReceipt, 'netSupply' | 'netDiff' | 
 export const sumOfWeek = (receipts: Receipts): WeekReceipt => {
   const sum = (field: FieldOf<number>) => sumOf(receipts, field);
   const orNull = (field: FieldOf<number | null>) => sumOrNull(receipts, field);
-  const [{ week, year, start, levels }] = receipts;
+  const [{ week, year, start, levels, netLow, netHigh }] = receipts;
+  // The spread of several is not the sum of theirs.
+  const isAlone = receipts.length === 1;
   const net = netOf(receipts);
   return {
     week,
@@ -88,5 +90,7 @@ export const sumOfWeek = (receipts: Receipts): WeekReceipt => {
     netSupply: net.netSupply,
     netDiff: net.netDiff,
     risk: net.risk,
+    netLow: isAlone ? netLow : undefined,
+    netHigh: isAlone ? netHigh : undefined,
   };
 };

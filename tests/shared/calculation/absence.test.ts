@@ -204,6 +204,13 @@ describe('a sum', () => {
       week,
     )[0]!;
 
+  it('of one category has its band; one of several has none', () => {
+    const one = staffed('Sjuksköterska', 9, shares(0.1));
+    const [receipt] = receiptsOf(one, week);
+    expect(sumOf(one)).toMatchObject({ netLow: receipt!.netLow, netHigh: receipt!.netHigh });
+    expect(sumOf(one, staffed('Läkare', 9, shares(0.1)))).toMatchObject({ netLow: undefined, netHigh: undefined });
+  });
+
   it('adds up net supplies, and supplies of which nothing is assumed', () => {
     const sum = sumOf(staffed('Sjuksköterska', 9, shares(0.1)), staffed('Läkare', 9));
     expect(sum.netSupply).toBeCloseTo(17.1, 9);
