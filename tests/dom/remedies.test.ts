@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { dayRow } from '../support/ward.ts';
 import { makeOrganization } from './support/made.ts';
@@ -42,8 +42,10 @@ it('asks before changed measures are left, also to simulate a lower demand for t
   await fill(amount, '0,5');
   await user.tab();
   const simulate = screen.getByRole('link', { name: 'Simulera lägre behov' });
-  expect(simulate.getAttribute('href')).toMatch(/tab=demand&week=2026-11-30$/);
-  for (const leave of [() => press('Avbryt'), () => user.click(simulate)]) {
+  expect(simulate.getAttribute('href')).toMatch(
+    /tab=demand&week=2026-11-30&simulateFrom=2026-11-30&simulateTo=2026-12-06$/,
+  );
+  for (const leave of [() => press('Avbryt'), () => user.click(simulate), () => user.keyboard('{Escape}')]) {
     await leave();
     const question = await screen.findByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
     await press('Stanna kvar', question);
@@ -56,4 +58,28 @@ it('asks before changed measures are left, also to simulate a lower demand for t
   await waitFor(() => expect(accept).toHaveProperty('disabled', false));
   await user.click(accept);
   await waitFor(() => expect(shownAddress().parameters.get('tab')).toBe('assets'));
+});
+
+it('leaves by Escape, and proposes a simulation of the weeks that no measure closes', async () => {
+  const { amount } = await openRemedies('Region Lägre');
+  await user.click(amount);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(shownAddress().parameters.get('remedy')).toBeNull());
+  expect(shownAddress().parameters.get('week')).toBe('2026-11-30');
+  cleanup();
+
+  await openRemedies('Region Lägre igen');
+  await fill(screen.getByRole('textbox', { name: 'Vikarie, tjänster' }), '0,5');
+  await user.tab();
+  await user.click(screen.getByRole('link', { name: 'Simulera lägre behov' }));
+  const question = await screen.findByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
+  await press('Lämna utan att spara', question);
+  const form = await screen.findByRole('dialog', { name: 'Ny behovsperiod' });
+  expect(within(form).getByRole('checkbox', { name: /^Simulering/ })).toHaveProperty('checked', true);
+  expect(within(form).getByRole('radio', { name: /^Vald period/ })).toHaveProperty('checked', true);
+  expect(within(form).getByLabelText('Startvecka')).toHaveProperty('value', '2026-v49');
+  await waitFor(() => expect(shownAddress().parameters.has('simulateFrom')).toBe(false));
+  await press('Skapa period', form);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findAllByText(/^Simulering/)).not.toEqual([]);
 });

@@ -23,6 +23,8 @@ interface NewPeriodDialogProps<Row extends StoredPeriod, New> {
   readonly actions: PeriodActions<Row, New>;
   /** The new period with the chosen dates. */
   readonly newOf: (dates: Period) => New;
+  /** The dates that it begins with; left out: after the last period. */
+  readonly proposed?: Period | undefined;
   /** A simulation may overlap other periods. */
   readonly simulation?: boolean;
   /** The new period takes its days from those in its way. */
@@ -42,7 +44,7 @@ export const NewPeriodDialog = <Row extends StoredPeriod, New>(props: NewPeriodD
   const { create } = actions;
   const judged = (chosen: ChosenPeriod) => judgePeriod({ list, chosen: { ...chosen, simulation }, planner, splits });
   const form = useVersionedForm({
-    toValues: (): ChosenPeriod => proposePeriod(list, planner),
+    toValues: (): ChosenPeriod => props.proposed ?? proposePeriod(list, planner),
     toBody: (chosen) => chosen,
     labels: {},
     check: (chosen) => judged(chosen).faults,

@@ -18,6 +18,7 @@ import { useOutcomeWords } from './compare/useOutcomeWords.ts';
 import styles from './DemandTab.module.css';
 import { DemandView } from './DemandView.tsx';
 import { NewDemandPeriod } from './period/NewDemandPeriod.tsx';
+import { useAskedSimulation } from './period/useAskedSimulation.ts';
 import { useDemandPeriodActions } from './period/useDemandPeriodActions.ts';
 import { useListed } from './period/useListed.ts';
 import { useBalanceBeside } from './useBalanceBeside.ts';
@@ -32,6 +33,8 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
   const periods = usePeriods(demandsOf(query));
   const actions = useDemandPeriodActions(place, periods);
   const { list, selected } = periods;
+  const simulation = useAskedSimulation();
+  const { asked } = simulation;
   const comparison = useComparisonAddress(selected);
   const drafts = useDraftIds('demand', place.ids.categoryId, list);
   const words = useOutcomeWords(place, comparison.isOpen ? selected : undefined);
@@ -53,8 +56,23 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
       {t('ui.period.new')}
     </Button>
   );
-  const form = list && actions.dialog === 'new' && (
-    <NewDemandPeriod list={list} selected={selected} actions={actions} />
+  const form = list && (actions.dialog === 'new' || (asked && place.canWrite)) && (
+    <NewDemandPeriod
+      list={list}
+      selected={selected}
+      asked={asked}
+      actions={{
+        ...actions,
+        close: () => {
+          simulation.done();
+          actions.close();
+        },
+        created: (period) => {
+          simulation.done();
+          actions.created(period);
+        },
+      }}
+    />
   );
 
   if (list?.length === 0) {

@@ -1,5 +1,5 @@
 import type { RemedyLine } from '#shared/model/remedy.ts';
-import type { Week } from '#shared/time/week.ts';
+import { sundayOf, type Week } from '#shared/time/week.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { categoryBelow, type Place } from '#web/platform/navigation/place.ts';
 import type { Cell, MapRow } from './model/rows.ts';
@@ -11,6 +11,13 @@ export const planOf = (place: Place, week?: Week): string =>
 /** The address of a place's demand at a week. */
 export const demandOf = (place: Place, { start }: Week): string =>
   href.plan({ ...place.ids, tab: 'demand', week: start });
+
+/** The address of a place's demand with the form of a simulation of the weeks from one to another. */
+export const simulationOf = (place: Place, first: Week, last: Week): string =>
+  href.plan({
+    ...{ ...place.ids, tab: 'demand' as const, week: first.start },
+    ...{ simulateFrom: first.start, simulateTo: sundayOf(last.start) },
+  });
 
 /** The address of the team sheet of a category at a week, with those first who are away in it. */
 export const teamOf = (category: Place, { start }: Week): string =>

@@ -1,6 +1,7 @@
 import { demand as contract } from '#shared/contract/demand.ts';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
+import { useEscape } from '#web/kit/ui/hooks/useEscape.ts';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
 import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
@@ -9,7 +10,6 @@ import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import styles from '../DemandTab.module.css';
 import { Comparison } from './Comparison.tsx';
 import type { ComparisonAddress } from './useComparisonAddress.ts';
-import { useEscape } from './useEscape.ts';
 
 interface CompareViewProps {
   readonly place: CategoryPlace;

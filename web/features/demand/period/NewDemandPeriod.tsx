@@ -3,6 +3,7 @@ import Radio from 'antd/es/radio';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Demand } from '#shared/model/demand.ts';
+import type { Period } from '#shared/time/period.ts';
 import { periodText } from '#web/domain/planning/dates.ts';
 import { NewPeriodDialog } from '#web/domain/planning/NewPeriodDialog.tsx';
 import styles from './NewDemandPeriod.module.css';
@@ -14,13 +15,15 @@ interface NewDemandPeriodProps {
   readonly list: readonly Demand[];
   readonly selected: Demand | undefined;
   readonly actions: DemandPeriodActions;
+  /** Weeks to simulate, by the demand of the selected period: what the form begins with. */
+  readonly asked?: Period | undefined;
 }
 
 /** The form of a new demand period: its dates, the period it copies, and whether it is a simulation. */
-export const NewDemandPeriod = ({ list, selected, actions }: NewDemandPeriodProps) => {
+export const NewDemandPeriod = ({ list, selected, actions, asked }: NewDemandPeriodProps) => {
   const { t } = useTranslation();
-  const [base, setBase] = useState<(typeof bases)[number]>('previous');
-  const [simulation, setSimulation] = useState(false);
+  const [base, setBase] = useState<(typeof bases)[number]>(asked && selected ? 'selected' : 'previous');
+  const [simulation, setSimulation] = useState(asked !== undefined);
   const selectedText = selected && periodText(selected, t('ui.period.openShort'));
   return (
     <NewPeriodDialog
@@ -37,6 +40,7 @@ export const NewDemandPeriod = ({ list, selected, actions }: NewDemandPeriodProp
         comment: '',
       })}
       simulation={simulation}
+      proposed={asked}
       splits
     >
       <fieldset className={styles.bases}>

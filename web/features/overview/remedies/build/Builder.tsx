@@ -7,6 +7,7 @@ import { assets } from '#shared/contract/assets.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { sundayOf, weekOf } from '#shared/time/week.ts';
 import { useTeamDraft } from '#web/domain/planning/teamDraft.ts';
+import { useEscape } from '#web/kit/ui/hooks/useEscape.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { href } from '#web/platform/navigation/href.ts';
@@ -54,6 +55,7 @@ export const Builder = ({ place, plan, run, isOutdated, onRecompute, isCurrent }
   const overviewAt = href.plan({
     ...{ orgId, areaId, unitId, tab: 'overview' as const, row: place.id, week: run.start },
   });
+  useEscape(() => void go(overviewAt));
   const isEnough = [...model.loans.values()].every(({ isWhole }) => isWhole);
   const isAny = model.choices.some(({ amount }) => amount > 0);
   const accept = async () => {

@@ -6,7 +6,7 @@ import { remedyKinds } from '#shared/calculation/index.ts';
 import { weekLabel, weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
-import { demandOf } from '../../links.ts';
+import { simulationOf } from '../../links.ts';
 import { thousands } from '../useLineTexts.ts';
 import styles from './Build.module.css';
 import { MeasureRow } from './MeasureRow.tsx';
@@ -46,7 +46,11 @@ export const Measures = ({ place, run, model }: MeasuresProps) => {
             showIcon
             title={`${t('remedies.build.remains', { left: numberText(lacks), week: weekLabel(weekOf(model.mondays[worst]!)) })}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
             action={
-              place.canWrite && <Link to={demandOf(place, weekOf(run.start))}>{t('remedies.build.simulate')}</Link>
+              place.canWrite && (
+                <Link to={simulationOf(place, weekOf(run.start), weekOf(model.mondays.at(-1)!))}>
+                  {t('remedies.build.simulate')}
+                </Link>
+              )
             }
           />
         )}

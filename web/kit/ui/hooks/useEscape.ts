@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
+import { useStableCallback } from './useStableCallback.ts';
 
 /** What closes itself by Escape before the screen does. */
 const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
