@@ -1,6 +1,7 @@
 import type { Explanation } from '#shared/model/explanation.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { writtenDifference } from '#shared/quantity/written.ts';
+import { costNames } from '#web/domain/explained/costNames.ts';
 import type { ExplainedReport, FigureRef } from '#web/domain/explained/figure.ts';
 
 export type Step = Explanation['steps'][number];
@@ -169,6 +170,7 @@ type FormulaKey =
   | 'costDiff';
 
 const ofReceipts: Readonly<Record<string, FormulaKey>> = {
+  ...costNames,
   workRateSum: 'supply',
   ownWorkRateSum: 'ownStaff',
   workRateWithDemand: 'withDemand',
@@ -199,12 +201,6 @@ const ofReceipts: Readonly<Record<string, FormulaKey>> = {
   hoursPerWeek: 'hoursPerWeek',
   hoursPerMonth: 'hoursPerMonth',
   budgetHours: 'budgetHours',
-  demandCost: 'demandCost',
-  demandOb: 'ob',
-  supplyCost: 'supplyCost',
-  supplyOb: 'ob',
-  rentalCost: 'rentalCost',
-  costDiff: 'costDiff',
 };
 
 const ofMeans: Readonly<Record<string, FormulaKey>> = {

@@ -1,12 +1,10 @@
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import Button from 'antd/es/button';
-import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { href } from '#web/platform/navigation/href.ts';
 import { usePlanAddress } from '#web/platform/navigation/usePlanAddress.ts';
-
-const YEAR_WIDTH = 84;
+import { YearSelect } from './YearSelect.tsx';
 
 interface FollowUpToolsProps {
   readonly unitId: string;
@@ -30,15 +28,7 @@ export const FollowUpTools = ({ unitId, years, year, onYear }: FollowUpToolsProp
   };
   return (
     <TabTools>
-      <Select
-        size="small"
-        aria-label={t('followup.year')}
-        style={{ width: YEAR_WIDTH }}
-        value={year}
-        virtual={false}
-        options={[...years].reverse().map((one) => ({ value: one, label: String(one) }))}
-        onChange={onYear}
-      />
+      <YearSelect years={[...years].reverse()} year={year} onYear={onYear} />
       <Button
         size="small"
         icon={<FileTextOutlined aria-hidden />}

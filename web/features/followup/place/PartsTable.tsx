@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AmountMeasure } from '#shared/calculation/index.ts';
@@ -25,6 +26,22 @@ const printedParts = (parts: readonly Part[], measure: AmountMeasure): readonly 
   const chosen = new Set([...parts].sort((a, b) => offOf(b) - offOf(a)).slice(0, PRINTED));
   return parts.filter((part) => chosen.has(part));
 };
+
+const Heads = ({ names }: { readonly names: readonly RowName[] }) => {
+  const { t } = useTranslation();
+  return names.map((row, index) => (
+    <th key={row} scope="col" className={index === 0 ? styles.first : undefined}>
+      {t(`followup.place.row.${row}`)}
+    </th>
+  ));
+};
+
+interface FiguresProps extends Pick<ComponentProps<typeof Figure>, 'rows' | 'measure'> {
+  readonly names: readonly RowName[];
+}
+
+const Figures = ({ names, ...of }: FiguresProps) =>
+  names.map((row, index) => <Figure key={row} {...of} row={row} className={index === 0 ? styles.first : undefined} />);
 
 interface PartsTableProps {
   readonly place: Place;
@@ -66,17 +83,9 @@ export const PartsTable = ({ place, followUp, measure }: PartsTableProps) => {
           </tr>
           <tr>
             <td />
-            {toDate.map((row, index) => (
-              <th key={row} scope="col" className={index === 0 ? styles.first : undefined}>
-                {t(`followup.place.row.${row}`)}
-              </th>
-            ))}
+            <Heads names={toDate} />
             <th scope="col">{t('followup.place.workedIn', { year: String(year - 1) })}</th>
-            {ofYear.map((row, index) => (
-              <th key={row} scope="col" className={index === 0 ? styles.first : undefined}>
-                {t(`followup.place.row.${row}`)}
-              </th>
-            ))}
+            <Heads names={ofYear} />
           </tr>
         </thead>
         <tbody>
@@ -86,25 +95,9 @@ export const PartsTable = ({ place, followUp, measure }: PartsTableProps) => {
                 {nameOf(part)}
                 {isLacking(part.id) && <LackMark />}
               </th>
-              {toDate.map((row, index) => (
-                <Figure
-                  key={row}
-                  rows={amountsOf(part.rows, 'toDate')}
-                  row={row}
-                  measure={measure}
-                  className={index === 0 ? styles.first : undefined}
-                />
-              ))}
+              <Figures names={toDate} rows={amountsOf(part.rows, 'toDate')} measure={measure} />
               <Figure rows={amountsOf(part.lastYear, 'toDate')} row="worked" measure={measure} />
-              {ofYear.map((row, index) => (
-                <Figure
-                  key={row}
-                  rows={amountsOf(part.rows, 'year')}
-                  row={row}
-                  measure={measure}
-                  className={index === 0 ? styles.first : undefined}
-                />
-              ))}
+              <Figures names={ofYear} rows={amountsOf(part.rows, 'year')} measure={measure} />
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,4 @@
 import Segmented from 'antd/es/segmented';
-import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import { measures } from '#shared/calculation/index.ts';
 import { overview } from '#shared/contract/overview.ts';
@@ -12,9 +11,8 @@ import { send } from '#web/platform/api/live.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { Place } from '#web/platform/navigation/place.ts';
 import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
+import { YearSelect } from '../YearSelect.tsx';
 import { PlaceFollowUpView } from './PlaceFollowUpView.tsx';
-
-const YEAR_WIDTH = 84;
 
 /** The year to come, and those before it that are offered. */
 const OFFERED = 7;
@@ -48,18 +46,7 @@ export const PlaceFollowUpTab = ({ place }: { readonly place: Place }) => {
           options={measures.map((value) => ({ value, label: t(`followup.place.measure.${value}`) }))}
           onChange={(value) => setMeasure(value === 'hours' ? null : value)}
         />
-        <Select
-          size="small"
-          aria-label={t('followup.year')}
-          style={{ width: YEAR_WIDTH }}
-          value={year}
-          virtual={false}
-          options={(offered.includes(year) ? offered : [...offered, year]).map((value) => ({
-            value,
-            label: String(value),
-          }))}
-          onChange={(value) => setYear(String(value))}
-        />
+        <YearSelect years={offered} year={year} onYear={(value) => setYear(String(value))} />
         <ExportButton fetchFile={fetchFile} />
       </TabTools>
       <Loaded of={answer} heading={t('followup.title', { year: String(year) })} skeleton={<CardSkeleton />}>

@@ -4,6 +4,7 @@ import { type PlanCost, sumOfUnitCosts } from '#shared/model/planCost.ts';
 import type { UnitOverview } from '#shared/model/reportAnswer.ts';
 import { amountDifferenceText, amountText } from '#web/domain/cost/amount.ts';
 import { Missing } from '#web/domain/cost/Missing.tsx';
+import { costNames } from '#web/domain/explained/costNames.ts';
 import { Explained, type FigureOwner } from '#web/domain/explained/Explained.tsx';
 import table from '../paper/Table.module.css';
 
@@ -22,20 +23,9 @@ interface Row {
   readonly isSum: boolean;
 }
 
-/** What each cost is called, by its field in explanations. */
-const costNames = {
-  demandCost: 'demandCost',
-  demandOb: 'ob',
-  supplyCost: 'supplyCost',
-  supplyOb: 'ob',
-  rentalCost: 'rentalCost',
-  costDiff: 'costDiff',
-} as const satisfies Record<PlanCostField, string>;
-type CostField = keyof typeof costNames;
-
 const Cells = ({ name, owner, of: { demand, supply } }: Pick<Row, 'name' | 'owner' | 'of'>) => {
   const { t } = useTranslation();
-  const figure = (field: CostField, text: string, isKnown: boolean) =>
+  const figure = (field: PlanCostField, text: string, isKnown: boolean) =>
     isKnown ? (
       <Explained figure={{ ...owner, field }} of={`${name}, ${t(`explain.name.${costNames[field]}`)}`}>
         {text}
@@ -43,7 +33,7 @@ const Cells = ({ name, owner, of: { demand, supply } }: Pick<Row, 'name' | 'owne
     ) : (
       text
     );
-  const cell = (field: CostField, kronor: number | null) => (
+  const cell = (field: PlanCostField, kronor: number | null) => (
     <td>{figure(field, amountText(kronor), kronor !== null)}</td>
   );
   return (
