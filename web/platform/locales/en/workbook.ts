@@ -5,7 +5,7 @@ export const texts = {
   choose: 'Choose a file',
   file: 'Workbook to read in',
   how: 'Read in from Excel',
-  fill: 'Fill in the sheets you need, and choose the file here: .xlsx, 20 MB at most. Columns in bold must be filled in. Rows that are already there are recognised by their name and changed, empty cells change nothing, and nothing is removed. You see every change before anything is saved.',
+  fill: 'Fill in the sheets you need, and choose the file here: .xlsx, 20 MB at most. Columns in bold must be filled in. Rows that are already there are recognised by their name and changed, empty cells change nothing, and nothing is removed. You see every change before anything is saved. A roster of people by days can be chosen too: Personal is computed from it.',
   row: 'Row',
   becomes: 'Becomes',
   sheet: 'Sheet',

@@ -5,7 +5,7 @@ export const texts = {
   choose: 'Välj fil',
   file: 'Arbetsbok att läsa in',
   how: 'Läs in från Excel',
-  fill: 'Fyll i de blad du behöver, och välj filen här: .xlsx, högst 20 MB. Fet stil måste fyllas i. Rader som redan finns känns igen på namnet och ändras, tomma celler ändrar inget, och inget tas bort. Du ser allt som ändras innan något sparas.',
+  fill: 'Fyll i de blad du behöver, och välj filen här: .xlsx, högst 20 MB. Fet stil måste fyllas i. Rader som redan finns känns igen på namnet och ändras, tomma celler ändrar inget, och inget tas bort. Du ser allt som ändras innan något sparas. Ett schema med personer och dagar kan också väljas: ur det räknas Personal fram.',
   row: 'Rad',
   becomes: 'Blir',
   sheet: 'Blad',
