@@ -3,6 +3,7 @@ import { imports } from '#shared/contract/imports.ts';
 import { type FilePart, maxFileBytes, partBytes } from '#shared/model/hrImport.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
+import { randomId } from '#web/platform/browser/randomId.ts';
 import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import { isUnit, type PlaceIds } from './ids.ts';
 import { type Source, sourceIn, sourceText } from './model/source.ts';
@@ -43,7 +44,7 @@ export const useSource = (ids: PlaceIds) => {
       return;
     }
     const parts = Math.max(1, Math.ceil(file.size / partBytes));
-    const uploadId = crypto.randomUUID();
+    const uploadId = randomId();
     try {
       for (let part = 1; part <= parts; part += 1) {
         setSent((part - 1) / parts);

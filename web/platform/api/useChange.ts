@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Answer, Call, Endpoint } from '#shared/contract/endpoint.ts';
+import { randomId } from '#web/platform/browser/randomId.ts';
 import { connection, send } from './live.ts';
 import { type ApiProblem, type Conflict, conflictIn, problemOf } from './problem.ts';
 
@@ -61,7 +62,7 @@ interface Unanswered {
 /** The idempotency key of a create: that of the same create while it is not known whether it was stored, else a new one. */
 const keyFor = (unanswered: RefObject<Unanswered | undefined>, call: object): string => {
   const text = JSON.stringify(call);
-  if (unanswered.current?.call !== text) unanswered.current = { call: text, key: crypto.randomUUID() };
+  if (unanswered.current?.call !== text) unanswered.current = { call: text, key: randomId() };
   return unanswered.current.key;
 };
 

@@ -1,3 +1,5 @@
+import { randomId } from '#web/platform/browser/randomId.ts';
+
 /** The parts of `history` that are read and written. */
 type EntryHistory = Pick<History, 'state' | 'replaceState'>;
 
@@ -18,8 +20,7 @@ export const numberTypedAddresses = (page: EventTarget, entries: EntryHistory): 
     index = indexIn(entries.state) ?? index;
   };
   page.addEventListener('popstate', () => {
-    if (indexIn(entries.state) === undefined)
-      entries.replaceState({ usr: null, key: crypto.randomUUID(), idx: index + 1 }, '');
+    if (indexIn(entries.state) === undefined) entries.replaceState({ usr: null, key: randomId(), idx: index + 1 }, '');
     follow();
   });
   return follow;
