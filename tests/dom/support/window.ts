@@ -21,7 +21,7 @@ const browsers = [
  * Makes one window of happy-dom the window of this worker. It stays for all files: modules keep what they read of it when they
  * are loaded, and are loaded once. Nothing is laid out, and no style sheet is applied.
  */
-const makeWindow = (): Window => {
+const makeWindow = (): void => {
   const window = new Window({
     url: 'http://localhost/',
     width: 1440,
@@ -43,9 +43,10 @@ const makeWindow = (): Window => {
   const getComputedStyle = () => style;
   Object.assign(window, { getComputedStyle });
   Object.assign(globalThis, { window: globalThis, self: globalThis, getComputedStyle });
-  return window;
 };
 
-// A worker runs this for each of its files: the clock is set ahead once.
-if (!('document' in globalThis)) goToTheDay();
-makeWindow();
+// A worker runs this for each of its files: the clock is set ahead once, and listeners go to the window that the documents are in.
+if (!('document' in globalThis)) {
+  goToTheDay();
+  makeWindow();
+}
