@@ -23,7 +23,7 @@ import { exportWorkbook, template } from './workbook/file.ts';
 import { previewUnits } from './workbook/judged.ts';
 import { createReading, listReadings } from './workbook/readings.ts';
 import { storeUnit } from './workbook/store.ts';
-import { undoReading } from './workbook/undo.ts';
+import { undoInterrupted, undoReading } from './workbook/undo.ts';
 
 export const handler = lambda(hierarchy, (scope) => ({
   organizations: () => organization.listOrganizations(scope),
@@ -43,9 +43,12 @@ export const handler = lambda(hierarchy, (scope) => ({
   workbook: ({ params }) => exportWorkbook(scope, params),
   previewWorkbook: ({ params, body }) => previewUnits(scope, params, body.units),
   readings: ({ params }) => listReadings(scope, params),
-  createReading: ({ params, body }) => createReading(scope, params, body),
+  createReading: async ({ params, body }) => {
+    await undoInterrupted(scope, params);
+    return createReading(scope, params, body);
+  },
   storeWorkbookUnit: ({ params, body }) => storeUnit(scope, params, body),
-  undoReading: ({ params }) => undoReading(scope, params),
+  undoReading: ({ params, query }) => undoReading(scope, params, query),
 
   areas: ({ params }) => area.listAreas(scope, params),
   createArea: ({ params, body }) => area.createArea(scope, params, body),

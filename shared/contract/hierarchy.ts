@@ -39,8 +39,9 @@ import {
   Reading,
   ReadingFields,
   ReadingUndone,
+  UndoQuery,
+  WorkbookPart,
   WorkbookPreview,
-  WorkbookUnit,
   WorkbookUnits,
 } from '#shared/model/workbook.ts';
 import { confirm, inOrder, ordering } from './common.ts';
@@ -114,19 +115,20 @@ export const hierarchy = {
   }),
   createReading: create(`${O}/workbook/readings`, {
     who: 'admin',
-    summary: 'Begins to read in a workbook.',
+    summary: 'Begins to read in a workbook; takes back what an interrupted reading left of a unit.',
     body: ReadingFields,
     answer: Reading,
   }),
   storeWorkbookUnit: post(`${O}/workbook/readings/{readingId}/units`, {
     who: 'admin',
-    summary: 'Stores the rows of one unit: all or none.',
-    body: WorkbookUnit,
+    summary: 'Stores the rows of one unit, or a part of them: all or none.',
+    body: WorkbookPart,
     answer: Reading,
   }),
   undoReading: post(`${O}/workbook/readings/{readingId}/undo`, {
     who: 'admin',
     summary: 'Takes back the units of a workbook that nothing has changed since.',
+    query: UndoQuery,
     answer: ReadingUndone,
   }),
 

@@ -106,6 +106,10 @@ export const WorkbookUnit = z.object({
 });
 export type WorkbookUnit = z.infer<typeof WorkbookUnit>;
 
+/** The rows of a unit that are stored at once. `more`: others of the unit follow, and unless they are stored too, these are taken back. */
+export const WorkbookPart = WorkbookUnit.extend({ more: z.boolean().default(false) });
+export type WorkbookPart = z.infer<typeof WorkbookPart>;
+
 /** Several units to preview, {@link mostRowsAtOnce} rows together. */
 export const WorkbookUnits = z.object({
   units: z
@@ -144,8 +148,13 @@ export const Reading = z.object({
   by: z.string(),
   units: z.number(),
   undone: z.number(),
+  /** The unit that is stored in part, and until when its other rows are awaited. */
+  unfinished: z.object({ unitId: z.string(), name: z.string(), until: z.string() }).optional(),
 });
 export type Reading = z.infer<typeof Reading>;
+
+/** What of a reading is taken back: only the unit that is stored in part, or all units. */
+export const UndoQuery = z.object({ only: z.literal('unfinished').optional() });
 
 /** What was taken back, and the names of the units that were changed since and stay as they are. */
 export const ReadingUndone = z.object({ undone: z.number(), changedSince: z.array(z.string()) });

@@ -2,6 +2,7 @@ import type { Fault } from '#shared/model/faults.ts';
 import {
   mostRowsAtOnce,
   type StaffRow,
+  type WorkbookPart,
   type WorkbookRow,
   type WorkbookSheet,
   type WorkbookUnit,
@@ -93,7 +94,7 @@ export const rowsByUnit = ({ sheets }: Pick<ReadWorkbook, 'sheets'>, known: read
 const mostPeople = 40;
 
 /** The rows of a unit as they are stored: those of its set-up together, then the employees, each with all rows, {@link mostPeople} at a time. */
-export const inParts = ({ rows, ...unit }: WorkbookUnit): readonly WorkbookUnit[] => {
+export const inParts = ({ rows, ...unit }: WorkbookUnit): readonly WorkbookPart[] => {
   const people = new Map<string, StaffRow[]>();
   for (const row of rows)
     if (row.sheet === 'staff') {
@@ -104,9 +105,8 @@ export const inParts = ({ rows, ...unit }: WorkbookUnit): readonly WorkbookUnit[
   const chunks = Array.from({ length: Math.ceil(staff.length / mostPeople) }, (_, index) =>
     staff.slice(index * mostPeople, (index + 1) * mostPeople).flat(),
   );
-  return [rows.filter(({ sheet }) => sheet !== 'staff'), ...chunks].flatMap((part) =>
-    part.length > 0 ? [{ ...unit, rows: part }] : [],
-  );
+  const parts = [rows.filter(({ sheet }) => sheet !== 'staff'), ...chunks].filter((part) => part.length > 0);
+  return parts.map((part, index) => ({ ...unit, rows: part, more: index < parts.length - 1 }));
 };
 
 /** The units in lists of at most {@link mostRowsAtOnce} rows: one list is one request. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { FileSheet } from '#shared/workbook/read.ts';
+import { inParts } from '#shared/workbook/units.ts';
 import { withApi } from '../support/api.ts';
 import { book, bookOfDemand, bookOfStaff, bookOfValues, workbooksOf } from '../support/setUpBook.ts';
 import { makeWard, monday, type Ward } from '../support/ward.ts';
@@ -8,7 +9,7 @@ let ward: Ward;
 const api = withApi(async (api) => {
   ward = await makeWard(api, 'Region Arbetsbok');
 });
-const { preview, readIn, unitNamed } = workbooksOf(api);
+const { grouped, preview, readIn, unitNamed } = workbooksOf(api);
 
 test('an empty organisation gets areas, units, categories and shifts from a workbook, and undo takes the units back', async () => {
   const { data: org } = await api.root.post('/api/organizations', { name: 'Region Ny' });
@@ -134,6 +135,48 @@ test('a unit with more employees than fit one transaction is stored in parts, an
   const { undo } = await readIn(ward.O, [...setUp, staff(1)].map(renamed));
   expect((await undo()).data).toEqual({ undone: 1, changedSince: [] });
   expect(await unitNamed(ward.O, twin)).toBeUndefined();
+});
+
+test('of a unit that was stored in part nothing is left by a refusal, and by an interruption once another file is read in', async () => {
+  const unit = 'MED 72';
+  const names = Array.from({ length: 45 }, (_, index) => `Person ${index}`);
+  const row = (name: string) => [unit, 'Skötare', name, 1, null, null, null, null, null, monday(0), null];
+  const file = [
+    ...book([['Medicin', unit, null, null, null]], [[unit, 'Skötare', '38:15', null, null, null, monday(0), null]]),
+    bookOfStaff(names.map(row)),
+  ];
+  const parts = inParts((await grouped(ward.O, file)).units[0]!.body);
+  const R = `${ward.O}/workbook/readings`;
+  const begun = async () => `${R}/${(await api.root.post(R, { file: 'avbruten.xlsx' })).data.id}`;
+  const storeFirst = async (path: string) => {
+    for (const part of parts.slice(0, 2)) expect((await api.root.post(`${path}/units`, part)).status).toBe(200);
+  };
+
+  const refused = await begun();
+  await storeFirst(refused);
+  expect((await api.root.get(R)).rows[0]).toMatchObject({ units: 1, unfinished: { name: unit } });
+  const taken = await api.root.post(`${refused}/undo?only=unfinished`, {});
+  expect(taken.data).toEqual({ undone: 1, changedSince: [] });
+  expect(await unitNamed(ward.O, unit)).toBeUndefined();
+  expect((await api.root.get(R)).rows[0]).not.toHaveProperty('unfinished');
+
+  const cut = await begun();
+  await storeFirst(cut);
+  await begun();
+  // Its other parts are still awaited.
+  expect(await unitNamed(ward.O, unit)).toBeDefined();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  await begun();
+  vi.useRealTimers();
+  expect(await unitNamed(ward.O, unit)).toBeUndefined();
+
+  const whole = await begun();
+  for (const part of parts) expect((await api.root.post(`${whole}/units`, part)).status).toBe(200);
+  expect((await api.root.get(R)).rows[0]).toMatchObject({ units: 1, undone: 0 });
+  expect((await api.root.get(R)).rows[0]).not.toHaveProperty('unfinished');
+  // What is stored whole stays, however often a part is asked to be taken back.
+  expect((await api.root.post(`${whole}/undo?only=unfinished`, {})).data).toEqual({ undone: 0, changedSince: [] });
+  expect(await unitNamed(ward.O, unit)).toBeDefined();
 });
 
 test('a unit that is made with its values is taken back with them', async () => {

@@ -5,7 +5,7 @@ import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { readingKey, readingRange } from '#functions/kernel/store/keys.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
-import type { Reading, ReadingFields } from '#shared/model/workbook.ts';
+import type { Reading, ReadingFields, WorkbookPart } from '#shared/model/workbook.ts';
 
 const keptSeconds = 90 * 24 * 60 * 60;
 
@@ -30,6 +30,17 @@ export interface ReadUnit {
   readonly planned?: readonly { readonly sk: string; readonly version: number; readonly before: unknown }[];
   readonly undone: boolean;
 }
+
+/** How long the further parts of a unit are awaited: each is a request of some seconds. */
+const awaitedMs = 60_000;
+
+/** What a reading notes of a unit once a part of it is stored: nothing after the last one. */
+export const unfinishedAfter = (
+  { now }: Scope,
+  { id: unitId, name }: StoredUnit,
+  { more }: WorkbookPart,
+): Pick<Reading, 'unfinished'> =>
+  more ? { unfinished: { unitId, name, until: new Date(now.getTime() + awaitedMs).toISOString() } } : {};
 
 /** Notes that a file is about to be read in. */
 export const createReading = async (scope: Scope, { orgId }: OrgIds, { file }: ReadingFields): Promise<Reading> => {

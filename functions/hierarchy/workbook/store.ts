@@ -25,13 +25,13 @@ import {
   type Table,
   type Write,
 } from '#functions/kernel/store/table.ts';
-import type { Reading, WorkbookUnit } from '#shared/model/workbook.ts';
+import type { Reading, WorkbookPart } from '#shared/model/workbook.ts';
 import { presentArea, presentUnit } from '../levels/present.ts';
 import { areaNameReservation, type Reservation, reserveWrites, unitReservations } from '../levels/reservations.ts';
 import { changedItems, itemChanges, partsOf } from './items.ts';
 import { judgedRows, type Place, placesOf } from './judged.ts';
 import { demandMoves, lockWrite, moveChanges, staffMoves } from './planned.ts';
-import { type ReadUnit, readingExpires } from './readings.ts';
+import { type ReadUnit, readingExpires, unfinishedAfter } from './readings.ts';
 
 /** The changes of a unit that surely fit one transaction with their log entries, and the items that it has for them. */
 const mostChanges = 30;
@@ -132,7 +132,7 @@ const assertApart = (record: ReadUnit, earlier: readonly Row<ReadUnit>[]): void 
 export const storeUnit = async (
   scope: Scope,
   { orgId, readingId }: OrgIds & { readonly readingId: string },
-  body: WorkbookUnit,
+  body: WorkbookPart,
 ): Promise<Reading> => {
   const reading = found(await scope.table.get<Reading>(readingKey(orgId, readingId)));
   const [place] = await placesOf(scope, { orgId }, [body]);
@@ -165,7 +165,14 @@ export const storeUnit = async (
   if (changes.reduce((sum, { writes }) => sum + writes.length + 1, below.length) > mostWrites)
     throw new Problem('validation', { fields: { rows: { code: 'tooMany', max: mostChanges } } });
   const [first, ...others] = changes;
-  if (!first) return reading.data;
+  const { unfinished: _, ...finished } = reading.data;
+  const unfinished = unfinishedAfter(scope, unit, body);
+  if (!first) {
+    // Nothing of the unit is stored yet, or its last part changes nothing.
+    if (body.more || !reading.data.unfinished) return reading.data;
+    await scope.table.commit(replace(reading, finished));
+    return finished;
+  }
   const earlier = await scope.table.query<ReadUnit>(readUnitRange(orgId, readingId, unit.id));
   const isUnitWritten = !place!.unit || stored?.change !== undefined || stored?.write !== undefined;
   const record: ReadUnit = {
@@ -191,7 +198,7 @@ export const storeUnit = async (
   assertApart(record, earlier);
   const isFirst = earlier.every(({ data }) => data.undone);
   const units = reading.data.units + (isFirst ? 1 : 0);
-  const after: Reading = { ...reading.data, ...nextStamp(scope, reading.data), units };
+  const after: Reading = { ...finished, ...nextStamp(scope, reading.data), units, ...unfinished };
   const along = [
     ...(stored?.write ? [stored.write] : []),
     ...(staff.length > 0 ? [lockWrite(ids, place!.rows)] : []),

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { OrgIds } from '#functions/core/places/ids.ts';
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { presentCategory } from '#functions/core/plan/presentCategory.ts';
@@ -10,14 +11,14 @@ import { found } from '#functions/kernel/problem.ts';
 import { planKeys, planKindOf, readingKey, readUnitRange, unitKey } from '#functions/kernel/store/keys.ts';
 import { Conflict, type Row, replace, type Write } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
-import type { Reading, ReadingUndone } from '#shared/model/workbook.ts';
+import type { Reading, ReadingUndone, UndoQuery } from '#shared/model/workbook.ts';
 import { presentUnit } from '../levels/present.ts';
 import { releaseWrites, unitReservations } from '../levels/reservations.ts';
 import { sweepCategories, sweepUnits } from '../removal/sweep.ts';
 import { itemChanges, partsOf, restored } from './items.ts';
 import { categoriesIn } from './judged.ts';
 import { type Around, backTo, moveChanges } from './planned.ts';
-import type { ReadUnit } from './readings.ts';
+import { listReadings, type ReadUnit } from './readings.ts';
 import { valuesIn } from './values.ts';
 
 /** The rows that a reading wrote of a unit, as they are stored now. */
@@ -163,7 +164,9 @@ const undoUnit = async (
     done = [];
     const reading = found(await scope.table.get<Reading>(readingKey(orgId, readingId)));
     const undone = reading.data.undone + (part === parts[0] ? 1 : 0);
-    const along = [...marks, replace(reading, { ...reading.data, ...nextStamp(scope, reading.data), undone })];
+    const { unfinished, ...noted } = reading.data;
+    const left = unfinished && unfinished.unitId !== record.unitId ? { unfinished } : {};
+    const along = [...marks, replace(reading, { ...noted, ...left, ...nextStamp(scope, reading.data), undone })];
     try {
       await scope.commit({ ...first, writes: [...first.writes, ...along] }, ...others);
     } catch (cause) {
@@ -180,15 +183,20 @@ const undoUnit = async (
 };
 
 /**
- * Takes back the units of a reading, each whole, that nothing was changed in since; access to a unit that goes is removed with it, as
- * with every removal of a unit. Areas that were made stay, and accounts. It may be cut and repeated. Throws 404.
+ * Takes back the units of a reading, each whole, that nothing was changed in since; only the one that is stored in part where that is
+ * asked for. Access to a unit that goes is removed with it, as with every removal of a unit. Areas that were made stay, and accounts.
+ * It may be cut and repeated. Throws 404.
  */
 export const undoReading = async (
   scope: Scope,
   { orgId, readingId }: OrgIds & { readonly readingId: string },
+  { only }: z.infer<typeof UndoQuery> = {},
 ): Promise<ReadingUndone> => {
-  found(await scope.table.get(readingKey(orgId, readingId)));
-  const rows = (await scope.table.query<ReadUnit>(readUnitRange(orgId, readingId))).filter(({ data }) => !data.undone);
+  const reading = found(await scope.table.get<Reading>(readingKey(orgId, readingId)));
+  const { unfinished } = reading.data;
+  const rows = (await scope.table.query<ReadUnit>(readUnitRange(orgId, readingId))).filter(
+    ({ data }) => !data.undone && (!only || data.unitId === unfinished?.unitId),
+  );
   const unitIds = [...new Set(rows.map(({ data }) => data.unitId))];
   const changedSince: string[] = [];
   for (const unitId of unitIds) {
@@ -196,4 +204,11 @@ export const undoReading = async (
     if (first && !(await undoUnit(scope, orgId, readingId, [first, ...others]))) changedSince.push(first.data.name);
   }
   return { undone: unitIds.length - changedSince.length, changedSince };
+};
+
+/** Takes back what interrupted readings left of units: those whose further parts are no longer awaited. */
+export const undoInterrupted = async (scope: Scope, { orgId }: OrgIds): Promise<void> => {
+  const now = scope.now.toISOString();
+  for (const { id: readingId, unfinished } of await listReadings(scope, { orgId }))
+    if (unfinished && unfinished.until < now) await undoReading(scope, { orgId, readingId }, { only: 'unfinished' });
 };

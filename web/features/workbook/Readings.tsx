@@ -22,7 +22,7 @@ export const Readings = ({ orgId }: { readonly orgId: string }) => {
   const takeBack = async ({ id, file }: Reading) => {
     const action = t('workbook.undo');
     if (!(await confirm({ title: t('workbook.undoAsk', { file }), text: t('workbook.undoText'), action }))) return;
-    const outcome = await undo.attempt({ params: { orgId, readingId: id } });
+    const outcome = await undo.attempt({ params: { orgId, readingId: id }, query: {} });
     if (!outcome.ok) return message.error(problemText(outcome.problem));
     const { undone, changedSince } = outcome.answer;
     if (changedSince.length > 0) message.warning(t('workbook.changedSince', { units: changedSince.join(', ') }));
@@ -38,6 +38,7 @@ export const Readings = ({ orgId }: { readonly orgId: string }) => {
             <span>
               {reading.file}
               <small>{t('workbook.unitCount', { count: reading.units })}</small>
+              {reading.unfinished && <small>{t('workbook.unfinished', { unit: reading.unfinished.name })}</small>}
             </span>
             {reading.undone < reading.units ? (
               <Button

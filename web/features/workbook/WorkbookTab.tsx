@@ -55,6 +55,7 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
   const [isReading, setReading] = useState(false);
   const begin = useChange(hierarchy.createReading);
   const store = useChange(hierarchy.storeWorkbookUnit, { touches: '/api/' });
+  const undo = useChange(hierarchy.undoReading, { touches: '/api/' });
   const invite = useChange(account.invitePeople, { touches: '/api/' });
   const mayInvite = useRight('administer');
   const params = { orgId };
@@ -112,11 +113,13 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
     let done = 0;
     for (const body of judged.units) {
       setProgress({ done, all: judged.units.length });
-      // What follows builds on the parts before it.
-      for (const part of inParts(body)) {
-        const outcome = await store.attempt({ params: { orgId, readingId: begun.answer.id }, body: part });
+      const ids = { orgId, readingId: begun.answer.id };
+      for (const [index, part] of inParts(body).entries()) {
+        const outcome = await store.attempt({ params: ids, body: part });
         if (outcome.ok) continue;
         refused.push(`${body.unit}: ${problemText(outcome.problem)}`);
+        // A unit is stored whole or not at all. Where this fails too, the next reading does it.
+        if (index > 0) await undo.attempt({ params: ids, query: { only: 'unfinished' } });
         break;
       }
       done += 1;

@@ -45,6 +45,8 @@ export const texts = {
   undoAsk: 'Undo {{file}}?',
   undoText:
     'The units become as before the file was read in, unless something was changed in them since. Units that the file made are removed, and all access to them. Accounts that the file invited and their other access stay, because the mails have been sent: remove them under Access.',
+  unfinished:
+    '{{unit}} is not completely read: if that was interrupted, what was stored is taken back when the next file is read.',
   isUndone: 'undone',
   undone_one: '{{count}} unit has been restored.',
   undone_other: '{{count}} units have been restored.',

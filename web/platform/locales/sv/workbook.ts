@@ -45,6 +45,7 @@ export const texts = {
   undoAsk: 'Ångra {{file}}?',
   undoText:
     'Avdelningarna blir som före inläsningen, om inget har ändrats i dem sedan dess. Avdelningar som filen skapade tas bort, och all behörighet till dem. Konton som filen bjöd in och deras övriga behörighet är kvar, eftersom mejlen är skickade: ta bort dem under Behörighet.',
+  unfinished: '{{unit}} är inte färdigläst: avbröts den tas det som hann sparas tillbaka när nästa fil läses in.',
   isUndone: 'ångrad',
   undone_one: '{{count}} avdelning är återställd.',
   undone_other: '{{count}} avdelningar är återställda.',
