@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { problems } from '#shared/contract/problems.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { answering, fill, goTo, open, press, user, withScreens } from './support/screens.tsx';
 
@@ -82,6 +83,38 @@ it.each([
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
       expect(await screen.findByLabelText(label)).toHaveProperty('value', '');
       expect(screen.getByLabelText('Upprepa lösenordet')).toHaveProperty('value', '');
+    },
+  );
+});
+
+it.each([
+  ['confirm', 'account_closed', 'Kontot är stängt. Be en superanvändare i din organisation att öppna det.'],
+  ['reset', 'account_closed', 'Kontot är stängt. Be en superanvändare i din organisation att öppna det.'],
+  ['reset', 'samlOnly', 'Använd din SAML-inloggning i stället.'],
+])('says at a good link of the page %s that %s before a password can be typed', async (page, error, text) => {
+  await answering(
+    async (path, request, program) =>
+      path === '/api/account/check-link'
+        ? Response.json({ error, message: problems[error as keyof typeof problems].message }, { status: 400 })
+        : program(request),
+    async () => {
+      await open(undefined, `/auth/${page}?username=a%40b.se&code=x`);
+      expect(await alert()).toContain(text);
+      expect(screen.queryByLabelText('Upprepa lösenordet')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Spara lösenordet' })).toBeNull();
+      await expectAccessible();
+    },
+  );
+});
+
+it('shows the form where the server could not judge the link', async () => {
+  await answering(
+    async (path, request, program) =>
+      path === '/api/account/check-link' ? Response.json({ error: 'tooMany' }, { status: 429 }) : program(request),
+    async () => {
+      await open(undefined, '/auth/reset?username=a%40b.se&code=x');
+      await screen.findByLabelText('Upprepa lösenordet');
+      expect(screen.queryByRole('alert')).toBeNull();
     },
   );
 });

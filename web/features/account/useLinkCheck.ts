@@ -6,7 +6,10 @@ import type { MailedLink } from './mailedLink.ts';
 /** What is known of a mailed link: nothing yet, why it does not work, or that a password may be chosen. */
 type Checked = 'checking' | 'good' | ApiProblem;
 
-/** Tries the link before anybody types a password for it. Where the server cannot be reached, the form is shown, and tells so when sent. */
+/** Whether the link is judged: not where the server could not be reached, is too busy or failed. */
+const isJudged = ({ status }: ApiProblem): boolean => status === 400;
+
+/** Tries the link before anybody types a password for it. Where it could not be judged, the form is shown, and says why when sent. */
 export const useLinkCheck = (link: MailedLink | undefined, purpose: 'confirm' | 'reset'): Checked => {
   const [checked, setChecked] = useState<Checked>('checking');
   const [username, code] = [link?.username, link?.code];
@@ -18,8 +21,7 @@ export const useLinkCheck = (link: MailedLink | undefined, purpose: 'confirm' | 
       () => isCurrent && setChecked('good'),
       (thrown: unknown) => {
         const problem = problemOf(thrown);
-        const isRefused = problem.code === 'invalidCode' || problem.code === 'samlOnly';
-        if (isCurrent) setChecked(isRefused ? problem : 'good');
+        if (isCurrent) setChecked(isJudged(problem) ? problem : 'good');
       },
     );
     return () => {
