@@ -130,6 +130,8 @@ describe('the catalogues', () => {
         'The demand period was created within a locked period. Contact an organizational administrator or Adacta to unlock.',
       'faults.endBeforeStart': 'Invalid end date',
     });
+    expect(english['imports.notRun.personnel']).toMatch(/: No import of personnel performed$/);
+    expect(english['imports.notRun.hours']).toMatch(/: No import performed$/);
     expect(english['problems.linkedBasis']).toMatch(/^Not allowed to change budget period with existing basis/);
   });
 });

@@ -165,7 +165,7 @@ export const texts = {
   },
   running: 'Importing {{unit}} of {{of}}',
   notRun: {
-    personnel: '{{unit}}: No import of staff performed',
+    personnel: '{{unit}}: No import of personnel performed',
     hours: '{{unit}}: No import performed',
   },
   allOrNothing: 'All or nothing per unit. Can be undone.',
