@@ -59,7 +59,7 @@ export const checkedPassword = async (
 ): Promise<{ readonly profile: Row<StoredAccount>; readonly entered: Tokens | CodeAsked }> => {
   // Counted before the password is checked, so that guesses at the same time are not all tried.
   await assertMayGuess(scope, username);
-  const hasAllowedLength = username.length <= longest.username && password.length <= longest.password;
+  const hasAllowedLength = username.length <= longest.username && password.normalize('NFC').length <= longest.password;
   const entered = hasAllowedLength ? await identity.signIn(username, password) : 'refused';
   const profile = await scope.table.get<StoredAccount>(accountKey(username));
   if (entered === 'locked') {

@@ -6,7 +6,7 @@ import { poolName } from './repository.ts';
 import { assertNotGuest, loadAccount } from './rules.ts';
 import { endedSessions } from './sessions.ts';
 
-/** Lets an account sign in again that is locked after too many wrong passwords. Throws 404, `byProvider` for a guest. */
+/** Lets an account sign in again that is locked after too many wrong passwords. Throws 404, `byHome` for a guest. */
 export const unlock = async (scope: Scope, username: string): Promise<null> => {
   const granted = await loadAccount(scope, username);
   assertNotGuest(scope, granted, 'username');
@@ -16,7 +16,7 @@ export const unlock = async (scope: Scope, username: string): Promise<null> => {
   return null;
 };
 
-/** Ends all sessions of an account, such as one whose computer was left behind. Throws 404, `byProvider` for a guest. */
+/** Ends all sessions of an account, such as one whose computer was left behind. Throws 404, `byHome` for a guest. */
 export const endSessions = async (scope: Scope, identity: Identity, username: string): Promise<undefined> => {
   const granted = await loadAccount(scope, username);
   assertNotGuest(scope, granted, 'username');

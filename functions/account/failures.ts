@@ -7,7 +7,8 @@ interface Failures {
   readonly count: number;
 }
 
-const lockSeconds = 15 * 60;
+/** How long a limit that was reached holds. */
+export const lockSeconds = 15 * 60;
 /**
  * Limits of failed sign-ins of an account, from a client's IP address, and of an account from a device that is known for it; of wrong
  * tries of a mailed code from an IP address; of requests for a new password from an IP address and for an account.
@@ -33,24 +34,24 @@ const asCounted = (key: Key, row: Row<Failures> = emptyRow(key, { count: 0 })): 
 const load = async (table: Table, counted: Counted): Promise<Row<Failures>> =>
   asCounted(keyOf(counted), await table.get<Failures>(keyOf(counted)));
 
-/** The instants until which counters are at their limits, by name; without those that are not. */
+/** The instants until which counters are at their limits, by name, of several of one name the latest; without those that are not. */
 export const lockedUntil = async (
   table: Table,
   counted: readonly Counted[],
   now: Date,
 ): Promise<ReadonlyMap<string, string>> => {
   const rows = await table.getAll<Failures>(counted.map(keyOf));
-  return new Map(
-    counted.flatMap((one): readonly (readonly [string, string])[] => {
-      const key = keyOf(one);
-      const { data, expires = 0 } = asCounted(
-        key,
-        rows.find(({ pk, sk }) => pk === key.pk && sk === key.sk),
-      );
-      const isOver = data.count < limits[one.kind] || expires * 1000 <= now.getTime();
-      return isOver ? [] : [[one.name, new Date(expires * 1000).toISOString()]];
-    }),
-  );
+  const ends = counted.flatMap((one): readonly (readonly [string, number])[] => {
+    const key = keyOf(one);
+    const { data, expires = 0 } = asCounted(
+      key,
+      rows.find(({ pk, sk }) => pk === key.pk && sk === key.sk),
+    );
+    const isOver = data.count < limits[one.kind] || expires * 1000 <= now.getTime();
+    return isOver ? [] : [[one.name, expires * 1000]];
+  });
+  // Of entries of one key a map keeps the last.
+  return new Map(ends.toSorted(([, a], [, b]) => a - b).map(([name, end]) => [name, new Date(end).toISOString()]));
 };
 
 /** Whether a limit is reached: such as 5 failures of an account, until 15 minutes after the last. */

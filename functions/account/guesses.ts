@@ -1,9 +1,13 @@
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { type Counted, forgetFailures, lockedUntil, releaseAttempt, reserveAttempt } from './failures.ts';
 import { knownDevice } from './knownDevice.ts';
+import { forgetLockedDevices, lockedDevices, noteLockedDevice } from './lockedDevices.ts';
 
 /** The counter of an account, on devices that are not known for it. */
 const ofAccount = (name: string): Counted => ({ kind: 'account', name });
+
+/** The counter of an account on a device that is known for it. */
+const ofDevice = (name: string, from: string): Counted => ({ kind: 'device', name, from });
 
 /**
  * The counters of a guessed password, in the order in which they are counted: that of the device alone where it is known for the
@@ -11,7 +15,7 @@ const ofAccount = (name: string): Counted => ({ kind: 'account', name });
  */
 const countersOf = async (scope: Scope, username: string): Promise<readonly Counted[]> => {
   const device = await knownDevice(scope, username);
-  if (device !== undefined) return [{ kind: 'device', name: username, from: device }];
+  if (device !== undefined) return [ofDevice(username, device)];
   return [{ kind: 'address', name: scope.address }, ofAccount(username)];
 };
 
@@ -20,8 +24,11 @@ const countersOf = async (scope: Scope, username: string): Promise<readonly Coun
  * counter whose limit is reached; undefined where the password may be checked.
  */
 export const reserveGuess = async (scope: Scope, username: string): Promise<Counted['kind'] | undefined> => {
-  for (const counted of await countersOf(scope, username))
-    if (!(await reserveAttempt(scope, counted))) return counted.kind;
+  for (const counted of await countersOf(scope, username)) {
+    if (await reserveAttempt(scope, counted)) continue;
+    if (counted.from !== undefined) await noteLockedDevice(scope, username, counted.from);
+    return counted.kind;
+  }
   return undefined;
 };
 
@@ -40,23 +47,32 @@ export const releaseGuess = async (scope: Scope, username: string): Promise<void
 };
 
 /**
- * The instants until which nobody may guess the passwords of these accounts on devices that are not known for them, by username; without
- * those that may be guessed. One read for all.
+ * The instants until which the passwords of these accounts cannot be guessed, by username, on unknown devices or on one that is known for
+ * the account; without those that can be guessed on all.
  */
-export const guessesLockedUntil = (
+export const guessesLockedUntil = async (
   { table, now }: Scope,
   usernames: readonly string[],
-): Promise<ReadonlyMap<string, string>> => lockedUntil(table, usernames.map(ofAccount), now);
+): Promise<ReadonlyMap<string, string>> => {
+  const devices = await lockedDevices(table, usernames);
+  const counted = usernames.flatMap((name) => [
+    ofAccount(name),
+    ...(devices.get(name) ?? []).map((device) => ofDevice(name, device)),
+  ]);
+  return lockedUntil(table, counted, now);
+};
 
-/** Lets the password of the account be guessed again on all devices that are not known for it. */
-export const unlockGuesses = ({ table }: Scope, username: string): Promise<void> =>
-  forgetFailures(table, ofAccount(username));
+/** Lets the password of the account be guessed again, on unknown devices and on those that are known for it. */
+export const unlockGuesses = async ({ table }: Pick<Scope, 'table'>, username: string): Promise<void> => {
+  const devices = (await lockedDevices(table, [username])).get(username) ?? [];
+  const counters = [ofAccount(username), ...devices.map((device) => ofDevice(username, device))];
+  await Promise.all(counters.map((counted) => forgetFailures(table, counted)));
+  await forgetLockedDevices(table, username);
+};
 
-/** Forgets the wrong guesses of an account on this device and on unknown ones: its password is a new one. */
+/** Forgets the wrong guesses of an account, on this device too, where fewer than lock it: its password is a new one. */
 export const forgetGuesses = async (scope: Scope, username: string): Promise<void> => {
-  const counters = [
-    ofAccount(username),
-    ...(await countersOf(scope, username)).filter(({ kind }) => kind === 'device'),
-  ];
-  await Promise.all(counters.map((counted) => forgetFailures(scope.table, counted)));
+  const device = await knownDevice(scope, username);
+  if (device !== undefined) await forgetFailures(scope.table, ofDevice(username, device));
+  await unlockGuesses(scope, username);
 };

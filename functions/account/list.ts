@@ -172,13 +172,14 @@ const sortedPage = async (
   return end < ordered.length && last ? { found, next: [last.account.data.username, String(end)] } : { found };
 };
 
-/** The accounts with their accesses, and until when they are locked. */
+/** The accounts with their accesses, and until when they are locked: guesses do not lock those that sign in without a password here. */
 const presentLocked = async (scope: Scope, granted: readonly Granted[]): Promise<SingleAccount[]> => {
+  const withPassword = granted.filter(({ account }) => account.data.loginType === 'password');
   const [accounts, locked] = await Promise.all([
     presentAccounts(scope, granted),
     guessesLockedUntil(
       scope,
-      granted.map(({ account }) => account.data.username),
+      withPassword.map(({ account }) => account.data.username),
     ),
   ]);
   return accounts.map((account) => ({ ...account, ...omitUndefined({ lockedUntil: locked.get(account.username) }) }));

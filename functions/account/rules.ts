@@ -32,12 +32,12 @@ const isOwnOrganization = ({ caller }: Scope, orgId: string): boolean =>
   hasRight(caller.type, 'everywhere') || caller.grants.some((grant) => grant.orgId === orgId);
 
 /**
- * Throws `byProvider` at the field when the account's home is an organisation that the caller does not administer. A SuperUser
+ * Throws `byHome` at the field when the account's home is an organisation that the caller does not administer. A SuperUser
  * may withdraw grants of such a guest, but neither change nor remove the account.
  */
 export const assertNotGuest = (scope: Scope, { account }: Granted, field: string): void => {
   const { homeOrgId } = account.data;
-  if (homeOrgId !== null && !isOwnOrganization(scope, homeOrgId)) throw fieldProblem(field, 'byProvider');
+  if (homeOrgId !== null && !isOwnOrganization(scope, homeOrgId)) throw fieldProblem(field, 'byHome');
 };
 
 /**

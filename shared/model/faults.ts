@@ -117,6 +117,7 @@ export const faults = {
   nameReserved: 'Användarnamnet är reserverat för konton som loggar in genom en arbetsgivare. Välj ett annat.',
   addressInUse: 'Kontot kunde inte ändras. E-postadressen kan redan vara i bruk.',
   byProvider: 'Bara leverantören kan ändra det här.',
+  byHome: 'Kontot hör till en annan organisation. Bara en superanvändare där eller leverantören kan ändra det.',
   homeGone: 'Organisationen finns inte längre. Välj en annan.',
   samlNone: 'Organisationen har ingen SAML-inloggning.',
   samlType: 'Bara användare och superanvändare kan logga in med SAML.',

@@ -115,3 +115,45 @@ it('shows an account outside the SuperUser’s organisation as not found, in the
   await user.click(await screen.findByRole('link', { name: 'Till kontona' }));
   await screen.findByRole('table', { name: 'Konton' });
 });
+
+const lockedUntil = '2026-03-04T10:15:00.000Z';
+/** Shows the page of planner@demo.se as a SuperUser, with other fields. */
+const showPlanner = (fields: object, work: () => Promise<unknown>) =>
+  answering(
+    async (path, request, program) => {
+      const answer = await program(request);
+      if (path !== '/api/account/planner%40demo.se') return answer;
+      const { data } = (await answer.json()) as { readonly data: object };
+      return Response.json({ data: { ...data, ...fields } });
+    },
+    async () => {
+      await open('superuser', '/accounts/edit/planner%40demo.se');
+      await work();
+    },
+  );
+const buttons = (...names: readonly string[]) => names.map((name) => screen.queryByRole('button', { name }) !== null);
+
+it('offers to unlock a locked account, but not one that is closed', async () => {
+  await showPlanner({ lockedUntil }, async () => {
+    await screen.findByText(/^Låst till /);
+    expect(buttons('Lås upp', 'Logga ut överallt', 'Ta bort kontot')).toEqual([true, true, true]);
+    screen.getByText(/Ägaren kan också låsa upp kontot/);
+  });
+});
+
+it('shows a closed account that is locked as closed: no new password opens it', async () => {
+  await showPlanner({ lockedUntil, disabled: true }, async () => {
+    await screen.findByText('Stängd');
+    expect(screen.queryByText(/^Låst till /)).toBeNull();
+    expect(buttons('Lås upp')).toEqual([false]);
+  });
+});
+
+it('says of an account of another organisation who unlocks and changes it, and offers neither', async () => {
+  await showPlanner({ lockedUntil, homeOrgId: 'org_annan' }, async () => {
+    await screen.findByText('Kontot hör till en annan organisation');
+    screen.getByText(/^En superanvändare i kontots organisation kan låsa upp det/);
+    expect(buttons('Lås upp', 'Logga ut överallt', 'Ta bort kontot')).toEqual([false, false, false]);
+    await expectAccessible();
+  });
+});

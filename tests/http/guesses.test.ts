@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { failuresKey } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { password, type Reply, withApi } from '../support/api.ts';
+import { customerOf, setProviders } from '../support/idp.ts';
 import { codeTo } from '../support/post.ts';
+import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
 
-const api = withApi();
+let ward: Ward;
+const api = withApi(async (started) => {
+  ward = await makeWard(started, 'Region Gissad');
+});
+afterAll(() => setProviders([]));
+
 const path = (name: string) => `/api/account/${name}`;
 
 /** Signs in from a browser that has these cookies. */
@@ -47,6 +54,38 @@ test('a known device has five guesses of its own, for the account that it knows 
   expect((await signIn('egen@test.se', password)).status).toBe(200);
   expect((await guess('annan@test.se', 6, known)).at(-1)).toBe('account_locked');
   expect((await signIn('annan@test.se', password)).body.error).toBe('account_locked');
+});
+
+test('a device that is locked shows at its account, and is unlocked with it', async () => {
+  await api.person('stamplad@test.se', 'User');
+  const known = cookieOf(await signIn('stamplad@test.se', password));
+  const shown = async () => (await api.root.get(path('stamplad@test.se'))).data.lockedUntil;
+  expect((await guess('stamplad@test.se', 6, known)).at(-1)).toBe('account_locked');
+  expect(Date.parse(String(await shown()))).toBeGreaterThan(Date.now());
+  expect((await api.root.get('/api/account?search=stamplad')).rows[0]).toHaveProperty('lockedUntil');
+  expect((await signIn('stamplad@test.se', password)).status).toBe(200);
+  expect(await shown()).toBeDefined();
+  expect((await api.root.post(`${path('stamplad@test.se')}/unlock`)).status).toBe(200);
+  expect(await shown()).toBeUndefined();
+  expect((await signIn('stamplad@test.se', password, known)).status).toBe(200);
+});
+
+test('guesses do not lock an account that signs in without a password here', async () => {
+  setProviders([customerOf(api, 'region', ward.orgId, 'test.se')]);
+  await api.person('sso@test.se', 'User', organizationGrant(ward));
+  await api.root.put(path('sso@test.se'), { homeOrgId: ward.orgId });
+  expect((await api.root.put(path('sso@test.se'), { loginType: 'saml' })).status).toBe(200);
+  await guess('sso@test.se', 6);
+  expect((await api.root.get(path('sso@test.se'))).data).not.toHaveProperty('lockedUntil');
+});
+
+test('a long password counts its characters as they are compared, whatever the keyboard sends', async () => {
+  const long = `Å1!${Array.from({ length: 60 }, (_, n) => `åö${n}`).join('')}`;
+  const me = await api.person('lang@test.se', 'User');
+  const known = cookieOf(await signIn('lang@test.se', password));
+  const change = { oldPassword: password, password: long.normalize('NFD') };
+  expect((await me.post(`${path('lang@test.se')}/change-password`, change, { cookie: known })).status).toBe(200);
+  for (const form of ['NFC', 'NFD']) expect((await signIn('lang@test.se', long.normalize(form))).status).toBe(200);
 });
 
 test('a forged or foreign mark is none', async () => {

@@ -33,13 +33,14 @@ describe('an account of another organisation with a grant on this one', () => {
       const [field] = Object.keys(change) as [string];
       expect(await chief.put(account, change)).toMatchObject({
         status: 400,
-        body: { faults: { [field]: { code: 'byProvider' } } },
+        body: { faults: { [field]: { code: 'byHome' } }, message: expect.stringContaining('en annan organisation') },
       });
     },
   );
 
   test('is not removed by a SuperUser of the granting organisation, who may withdraw its grants', async () => {
     expect((await chief.remove(account)).status).toBe(400);
+    expect((await chief.post(`${account}/unlock`)).body.faults).toEqual({ username: { code: 'byHome' } });
     const { rows } = await chief.get(`/api/access/organization/${own.orgId}`);
     const { id } = rows.find(({ userId }) => String(userId) === guest)!;
     expect((await chief.remove(`/api/access/organization/user/${id}`)).status).toBe(204);

@@ -118,3 +118,14 @@ test('whoever asks for a new password of a closed account is mailed that it is c
   expect(mail.subject).toBe('Ditt konto i Bemanningsplan är stängt');
   expect(codeIn(mail)).toBe('');
 });
+
+test('the login of a closed account that is locked leads to a mail, which comes and says that it is closed', async () => {
+  await api.person('bada@test.se', 'User', organizationGrant(own));
+  await api.root.put('/api/account/bada@test.se', { disabled: true });
+  for (let n = 0; n < 5; n++) await api.login('bada@test.se', 'fel');
+  const { error, message } = (await api.login('bada@test.se')).body;
+  expect(error).toBe('account_locked');
+  expect(message).toContain('Har du glömt lösenordet?');
+  expect((await api.anybody.post('/api/account/forgot-password', { email: 'bada@test.se' })).status).toBe(200);
+  expect((await mailTo(api, 'bada@test.se')).text).toContain('Be en superanvändare i din organisation att öppna det.');
+});

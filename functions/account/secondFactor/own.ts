@@ -101,7 +101,7 @@ export const turnOffSecondFactor = async (scope: Scope, parts: AccountParts, giv
 };
 
 /**
- * Takes the second factor from another account, whose device is lost. Throws 404, `ownSecondFactor`, `byProvider`,
+ * Takes the second factor from another account, whose device is lost. Throws 404, `ownSecondFactor`, `byHome`,
  * `secondFactorMissing`.
  */
 export const resetSecondFactor = async (scope: Scope, { send }: AccountParts, username: string): Promise<null> => {

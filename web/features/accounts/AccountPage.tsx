@@ -13,6 +13,7 @@ import { hasHome } from './accountTypes.ts';
 import { EditForm } from './form/EditForm.tsx';
 import styles from './form/Form.module.css';
 import { FormPage } from './form/FormPage.tsx';
+import { Guest } from './form/Guest.tsx';
 import { Invitation } from './form/Invitation.tsx';
 import { Locked } from './form/Locked.tsx';
 import { Removal } from './form/Removal.tsx';
@@ -22,6 +23,7 @@ import { StoredData } from './form/StoredData.tsx';
 import { WaitingAddress } from './form/WaitingAddress.tsx';
 import { NoticeAlert } from './NoticeAlert.tsx';
 import { type AccountNotice, noticeIn, noticeOfChange } from './notice.ts';
+import { useIsGuest } from './useIsGuest.ts';
 import { useNavigationState } from './useNavigationState.ts';
 import { useOrganizationName } from './useOrganizationName.ts';
 
@@ -32,6 +34,8 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
   const organizationName = useOrganizationName();
   const mayConfigure = useRight('configure');
   const own = useSignal(session)?.username === account.username;
+  const isGuest = useIsGuest(account);
+  const manages = !own && !isGuest;
   return (
     <FormPage
       title={account.username}
@@ -54,8 +58,9 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
       }
     >
       <NoticeAlert notice={notice} />
-      {!own && account.lockedUntil !== undefined && (
-        <Locked username={account.username} lockedUntil={account.lockedUntil} />
+      {isGuest && <Guest />}
+      {!own && account.lockedUntil !== undefined && !account.disabled && (
+        <Locked username={account.username} lockedUntil={account.lockedUntil} mayUnlock={manages} />
       )}
       {isOnlyInvited(account) && !account.disabled && (
         <Invitation
@@ -67,11 +72,11 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
       <div className={styles.side}>
         <Accesses account={account} own={own} />
         {(own || mayConfigure) && <StoredData username={account.username} />}
-        {!own && <SignIns username={account.username} />}
-        {!own && account.secondFactorSince !== null && (
+        {manages && <SignIns username={account.username} />}
+        {manages && account.secondFactorSince !== null && (
           <SecondFactorReset username={account.username} since={account.secondFactorSince} />
         )}
-        {!own && <Removal account={account} />}
+        {manages && <Removal account={account} />}
       </div>
       <div className={styles.side}>
         {account.newEmail !== null && (

@@ -34,7 +34,7 @@ const nameOf = ({ object, id, path, before, after }: LogEntry): string | undefin
   ['name', 'username', 'userName'].map((field) => textIn(after, field) ?? textIn(before, field)).find(Boolean) ??
   (ofAccounts.has(object) ? id : path.userId);
 
-/** Why it was refused and from which address, where the entry says so: only for SuperAdmin. */
+/** Why it was refused and from which address, where the entry says so: the address only for SuperAdmin, the reason of a sign-in for SuperUsers too. */
 const originOf = ({ after }: LogEntry, t: TFunction): string => {
   const [reason, address] = [textIn(after, 'reason'), textIn(after, 'address')];
   const text = refusalReasons.find((known) => known === reason);

@@ -12,10 +12,12 @@ interface LockedProps {
   readonly username: string;
   /** The instant until which it is locked. */
   readonly lockedUntil: string;
+  /** Whether the user may unlock it. */
+  readonly mayUnlock: boolean;
 }
 
-/** Above the page of a locked account: why it is locked, until when, and a button that unlocks it. */
-export const Locked = ({ username, lockedUntil }: LockedProps) => {
+/** Above the page of a locked account: why it is locked, until when, who unlocks it, and a button for whoever may. */
+export const Locked = ({ username, lockedUntil, mayUnlock }: LockedProps) => {
   const { t } = useTranslation();
   const message = useToast();
   const unlock = useChange(contract.unlock, { touches: '/api/a' });
@@ -30,11 +32,13 @@ export const Locked = ({ username, lockedUntil }: LockedProps) => {
         showIcon
         role="none"
         title={t('accounts.locked.title', { when: fullMomentText(lockedUntil) })}
-        description={t('accounts.locked.text')}
+        description={t(mayUnlock ? 'accounts.locked.text' : 'accounts.locked.byHome')}
         action={
-          <Button type="primary" onClick={() => void open()} loading={unlock.state !== 'idle'}>
-            {t('accounts.locked.unlock')}
-          </Button>
+          mayUnlock && (
+            <Button type="primary" onClick={() => void open()} loading={unlock.state !== 'idle'}>
+              {t('accounts.locked.unlock')}
+            </Button>
+          )
         }
       />
     </div>

@@ -166,11 +166,17 @@ export const accounts = {
     failed: 'The two-step login could not be reset.',
   },
   locked: {
-    title: 'Locked until {{when}} after too many wrong passwords',
-    text: 'Its owner can also unlock the account by choosing a new password with “Forgot your password?” at the login.',
+    title: 'Locked until {{when}} after too many failed attempts',
+    text: 'The lock holds on the device where it happened, if the account has logged in on it before, otherwise on all new devices. Its owner can also unlock the account by choosing a new password with “Forgot your password?” at the login.',
+    byHome:
+      'A super user of the account’s organisation can unlock it, or its owner by choosing a new password with “Forgot your password?” at the login.',
     unlock: 'Unlock',
     unlocked: 'The account is unlocked.',
     failed: 'The account could not be unlocked.',
+  },
+  guest: {
+    title: 'The account belongs to another organisation',
+    text: 'The super users there change, close and remove it. Here only what it reaches with you is changed.',
   },
   signIns: {
     title: 'Logins',

@@ -182,6 +182,7 @@ export const faults = {
   nameReserved: 'The username is reserved for accounts that log in through an employer. Choose another one.',
   addressInUse: 'Failed to update account. The e-mail address may already be in use.',
   byProvider: 'Only the provider can change this.',
+  byHome: 'The account belongs to another organisation. Only a super user there or the provider can change it.',
   homeGone: 'The organisation does not exist any more. Choose another one.',
   samlNone: 'The organisation of the account has no SAML login.',
   samlType: 'Only users and superusers can log in with SAML.',

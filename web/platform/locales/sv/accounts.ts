@@ -168,11 +168,17 @@ export const accounts = {
     failed: 'Tvåstegsinloggningen kunde inte återställas.',
   },
   locked: {
-    title: 'Låst till {{when}} efter för många felaktiga lösenord',
-    text: 'Ägaren kan också låsa upp kontot genom att välja ett nytt lösenord med ”Har du glömt lösenordet?” vid inloggningen.',
+    title: 'Låst till {{when}} efter för många misslyckade försök',
+    text: 'Låset gäller den enhet där det hände, om kontot har loggat in på den förut, annars alla nya enheter. Ägaren kan också låsa upp kontot genom att välja ett nytt lösenord med ”Har du glömt lösenordet?” vid inloggningen.',
+    byHome:
+      'En superanvändare i kontots organisation kan låsa upp det, eller ägaren genom att välja ett nytt lösenord med ”Har du glömt lösenordet?” vid inloggningen.',
     unlock: 'Lås upp',
     unlocked: 'Kontot är upplåst.',
     failed: 'Kontot kunde inte låsas upp.',
+  },
+  guest: {
+    title: 'Kontot hör till en annan organisation',
+    text: 'Superanvändarna där ändrar, stänger och tar bort det. Här ändras bara vad det når hos er.',
   },
   signIns: {
     title: 'Inloggningar',
