@@ -17,8 +17,8 @@ import { demandOf } from './demand.ts';
 import type { CategoryPlan } from './input.ts';
 import { isExpected, lacksDemand } from './keyValueMonths.ts';
 import { dayMeanOfMonths, monthsBetween } from './months.ts';
-import { type ReadPlan, readPlan } from './readPlan.ts';
-import type { Days } from './span.ts';
+import { readDemand, readPlan } from './readPlan.ts';
+import { type Days, wholeOf } from './span.ts';
 import { supplyOf } from './supply.ts';
 
 /** The rates of a year in kronor an hour, and the hours of one service a month. */
@@ -172,12 +172,15 @@ const runningSum = (values: MonthValues): MonthValues => {
 };
 
 /** The demanded hours of each month; null for one that lacks demand or in which no category is expected (README.md 7). */
-export const demandedHours = (plans: readonly CategoryPlan[], year: number): MonthValues =>
-  monthsBetween(year, 1, MONTHS).map((days) => {
+export const demandedHours = (plans: readonly CategoryPlan[], year: number): MonthValues => {
+  const months = monthsBetween(year, 1, MONTHS);
+  const read = plans.map((plan) => readDemand(plan, wholeOf(months)));
+  return months.map((days) => {
     const expected = plans.filter((plan) => isExpected(plan, year, days));
     if (expected.length === 0 || expected.some((plan) => lacksDemand(plan, days))) return null;
-    return sumKnown(plans.map((plan) => demandOf(readPlan(plan, days), days).hours));
+    return sumKnown(read.map((demand) => demandOf(demand, days).hours));
   });
+};
 
 /** The worked hours of each month; null without any input (README.md 7). */
 export const workedHours = (year: YearInputs): MonthValues => {
@@ -197,8 +200,8 @@ export const followUpOf = (
   const activities = activitiesOfYear(plan.activities, year);
   const of: YearInputs = { activities, inputs };
   const months = monthsBetween(year, 1, MONTHS);
-  const whole: Days = { from: months[0]!.from, to: months.at(-1)!.to };
-  const read = categories.map((category) => readPlan(category, whole));
+  const read = categories.map((category) => readPlan(category, wholeOf(months)));
+  const supplies = read.map((one) => months.map((days) => supplyOf(one, days)));
 
   const asked = (values: MonthValues): MonthValues =>
     values.map((value, index) => (first <= index + 1 && index + 1 <= last ? value : null));
@@ -232,11 +235,11 @@ export const followUpOf = (
     activities.filter((activity) => activity.type === type).map(activityRow);
 
   const meanOfStaff = (field: 'contractorWorkRateSum' | 'workRateExcludedSum') =>
-    byMonth((days) => tidy(read.reduce((sum, one) => sum + supplyOf(one, days)[field], 0)));
-  const diffOf = (category: CategoryPlan, one: ReadPlan) =>
-    byMonth((days) =>
+    byMonth((_, month) => tidy(supplies.reduce((sum, supply) => sum + supply[month - 1]![field], 0)));
+  const diffOf = (category: CategoryPlan, index: number) =>
+    byMonth((days, month) =>
       isExpected(category, year, days) && !lacksDemand(category, days)
-        ? minus(supplyOf(one, days).workRateSum, demandOf(one, days).services)
+        ? minus(supplies[index]![month - 1]!.workRateSum, demandOf(read[index]!, days).services)
         : null,
     );
 
@@ -288,7 +291,7 @@ export const followUpOf = (
         type: 'Worklog',
         rows: [
           ...categories.map((category, index) =>
-            row({ row: 'diff', category: category.name }, diffOf(category, read[index]!), 'dayMean'),
+            row({ row: 'diff', category: category.name }, diffOf(category, index), 'dayMean'),
           ),
           row({ row: 'contractors' }, meanOfStaff('contractorWorkRateSum'), 'dayMean'),
           row({ row: 'excluded' }, meanOfStaff('workRateExcludedSum'), 'dayMean'),

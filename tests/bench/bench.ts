@@ -11,6 +11,8 @@ import { large } from './large.ts';
 import { load } from './load.ts';
 import { logPages } from './log.ts';
 import {
+  followUp200,
+  mapRisk200,
   organization25,
   organization25Fresh,
   organization25Net,
@@ -43,7 +45,9 @@ const benchmarks: readonly Benchmark[] = [
   organization25Fresh,
   organization25Net,
   organization200,
+  mapRisk200,
   remedies200,
+  followUp200,
   reportsOf25,
   costOf25,
   explanation,

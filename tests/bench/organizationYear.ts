@@ -98,6 +98,66 @@ export const organization200: Benchmark = {
   },
 };
 
+/** The path of an organisation, and the 26 weeks from this one on, which its map is looked at for. */
+const ahead = (size: Size): readonly [path: string, weeks: string] => {
+  const monday = mondayOf(todayInStockholm(new Date()));
+  return [`/api/organizations/${organizations[size].orgId}`, `start=${monday}&end=${addDays(monday, 7 * 26 - 1)}`];
+};
+
+const mostOfGrossMap = 1.5;
+
+/** The map of many units with the risk of a shortage, from kept weeks and computed, against the map of as many without. */
+export const mapRisk200: Benchmark = {
+  name: 'the map of 200 units and 26 weeks with risk, kept; all changed since',
+  limit: atMost(mostOfGrossMap, 'the same without'),
+  run: async () => {
+    const { get } = await theWards();
+    const [risk, gross] = await Promise.all([organizationOf('expecting200'), organizationOf('county')]);
+    const map = (size: Size) => {
+      const [path, weeks] = ahead(size);
+      return () => timed(() => get(`${path}/receipts?${weeks}`));
+    };
+    const [riskMap, grossMap] = [map('expecting200'), map('county')];
+    const kept = await inTurns(10, { ours: riskMap, gross: grossMap });
+    const fresh = await inTurns(5, {
+      ours: async () => {
+        await risk.change();
+        return riskMap();
+      },
+      gross: async () => {
+        await gross.change();
+        return grossMap();
+      },
+    });
+    const measured = [kept, fresh].map(({ ours, gross: without }) =>
+      compared({ '': ours }, { name: 'the same without', time: without }, mostOfGrossMap),
+    );
+    const [ofKept, ofFresh] = [measured[0]!, measured[1]!];
+    return {
+      figure: ofKept.figure,
+      beside: `${ofKept.beside}; changed ${ofFresh.figure}, ${ofFresh.beside}`,
+      ok: ofKept.ok && ofFresh.ok,
+    };
+  },
+};
+
+const mostOfFollowUp = 4;
+
+/** A year of many units added up by area, beside the year before: computed from their plans. */
+export const followUp200: Benchmark = {
+  name: 'organisation follow-up: a year of 200 units beside the year before',
+  limit: atMost(mostOfFollowUp, 'bare queries'),
+  run: async () => {
+    const { get, documents } = await theWards();
+    const path = `/api/organizations/${organizations.county.orgId}/followup/2026`;
+    const { ours, bare } = await inTurns(5, {
+      ours: () => timed(() => get(path)),
+      bare: () => timed(() => readUnits(documents, 'county')),
+    });
+    return judged({ ours, bare }, mostOfFollowUp);
+  },
+};
+
 const mostOfMap = 1.2;
 
 /** The heaviest shortages of many units with their remedies, against the map that they stand below. */
@@ -106,10 +166,7 @@ export const remedies200: Benchmark = {
   limit: atMost(mostOfMap, 'the map of the same 26 weeks'),
   run: async () => {
     const { get } = await theWards();
-    const { orgId } = organizations.county;
-    const path = `/api/organizations/${orgId}`;
-    const monday = mondayOf(todayInStockholm(new Date()));
-    const weeks = `start=${monday}&end=${addDays(monday, 7 * 26 - 1)}`;
+    const [path, weeks] = ahead('county');
     const { ours, map } = await inTurns(10, {
       ours: () => timed(() => get(`${path}/remedies`)),
       map: () => timed(() => get(`${path}/receipts?${weeks}`)),

@@ -43,7 +43,9 @@ it('Netto is offered where absence is assumed, and map, facts and panel follow i
   await user.click(await screen.findByRole('radio', { name: 'Netto' }));
   await screen.findByText(/Denna vecka, v48, netto/);
   const panel = await screen.findByRole('region', { name: /^Förklaring: / });
-  await waitFor(() => expect(panel.textContent).toMatch(/Tillgång brutto4,00väntad frånvaro−0,86Tillgång netto3,14/));
+  await waitFor(() =>
+    expect(panel.textContent).toMatch(/Tillgång brutto4,00väntad frånvaro 21,5 %−0,86Tillgång netto3,14/),
+  );
   await waitFor(() => expect(panel.textContent).toMatch(/Sjukfrånvaro 20 % angivet för organisationen/));
   within(panel).getByText(/^Risk för brist/);
   expect(

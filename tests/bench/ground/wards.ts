@@ -13,15 +13,16 @@ import { startProgram, tokenOf } from './program.ts';
 import { decadeWardOf, wardNames, wardOf } from './ward.ts';
 
 /**
- * Organisations by how many units they have, and of how many people in each of 4 categories, with 2 periods or 10 years of them. One
- * expects absence.
+ * Organisations by how many units they have, and of how many people in each of 4 categories, with 2 periods or 10 years of them. Some
+ * expect absence.
  */
 export const organizations = {
-  one: { orgId: 'org_one', units: 1, people: 80, make: wardOf },
-  region: { orgId: 'org_region', units: 25, people: 40, make: wardOf },
-  expecting: { orgId: 'org_expecting', units: 25, people: 40, make: wardOf },
-  county: { orgId: 'org_county', units: 200, people: 40, make: wardOf },
-  decade: { orgId: 'org_decade', units: 1, people: 50, make: decadeWardOf },
+  one: { orgId: 'org_one', units: 1, people: 80, make: wardOf, expects: false },
+  region: { orgId: 'org_region', units: 25, people: 40, make: wardOf, expects: false },
+  expecting: { orgId: 'org_expecting', units: 25, people: 40, make: wardOf, expects: true },
+  county: { orgId: 'org_county', units: 200, people: 40, make: wardOf, expects: false },
+  expecting200: { orgId: 'org_expecting200', units: 200, people: 40, make: wardOf, expects: true },
+  decade: { orgId: 'org_decade', units: 1, people: 50, make: decadeWardOf, expects: false },
 } as const;
 
 export type Size = keyof typeof organizations;
@@ -38,13 +39,13 @@ const expected = () => {
 };
 
 const storeOrganization = async (table: Table, size: Size): Promise<void> => {
-  const { orgId, units, people, make } = organizations[size];
+  const { orgId, units, people, make, expects } = organizations[size];
   const created = '2026-01-01T08:00:00.000Z';
   await table.commit(
     insert({
       ...organizationKey(orgId),
       ...listedOrganization(orgId),
-      data: { ...stamp(orgId), name: size, created, ...(size === 'expecting' ? { absence: expected() } : {}) },
+      data: { ...stamp(orgId), name: size, created, ...(expects ? { absence: expected() } : {}) },
     }),
     insert({ ...areaKey(orgId, areaId), data: { ...stamp(areaId), name: 'Medicin', created } }),
   );
@@ -113,4 +114,4 @@ export type Wards = Awaited<ReturnType<typeof startWards>>;
 export const decade = ground(() => startWards(['decade']));
 
 /** All sizes of 2 periods, with nothing between program and database. */
-export const theWards = ground(() => startWards(['one', 'region', 'expecting', 'county']));
+export const theWards = ground(() => startWards(['one', 'region', 'expecting', 'county', 'expecting200']));

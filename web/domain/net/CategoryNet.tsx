@@ -25,7 +25,7 @@ export const CategoryNet = ({ ids, week, receipt, isResting = true }: CategoryNe
   return (
     <div className={styles.net}>
       {data ? (
-        <Expected expected={data.expected} week={week} />
+        <Expected expected={data.expected} week={week} ids={ids} />
       ) : error ? (
         <p role="alert">{textOf(error)}</p>
       ) : (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import { formatNumber } from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
 import { ExplainedField } from '#web/domain/explained/Explained.tsx';
 import { absentOf, netWithoutDemand } from '#web/domain/receipts/net.ts';
@@ -10,10 +11,17 @@ import styles from './Net.module.css';
 /** The receipt of a category or of a sum. */
 export type NetReceipt = PlacedReceipt;
 
+/** The part of own staff and substitutes that is expected to be absent, in percent; undefined where there is nobody. */
+const absentPercent = ({ workRateSum, netSupply = workRateSum, workRateSumWithoutContractors }: NetReceipt) =>
+  workRateSumWithoutContractors > 0
+    ? formatNumber(round((100 * (workRateSum - netSupply)) / workRateSumWithoutContractors, 1))
+    : undefined;
+
 /** Gross supply less expected absence is net supply; less demand it is the net difference. */
 export const NetFigures = ({ receipt }: { readonly receipt: NetReceipt }) => {
   const { t } = useTranslation();
   const { workRateSum, netSupply = workRateSum, netDiff = null, demand } = receipt;
+  const percent = absentPercent(receipt);
   const without = netDiff === null ? 0 : netWithoutDemand(receipt);
   const field = (name: 'workRateSum' | 'netSupply' | 'demand' | 'netDiff', label: string, value: number | null) => (
     <>
@@ -29,7 +37,9 @@ export const NetFigures = ({ receipt }: { readonly receipt: NetReceipt }) => {
     <dl className={styles.figures}>
       <div>{field('workRateSum', t('net.gross'), workRateSum)}</div>
       <div className={styles.part}>
-        <dt>{t('net.absent')}</dt>
+        <dt>
+          {t('net.absent')} {percent !== undefined && t('net.percent', { percent })}
+        </dt>
         <dd>
           <Num value={absentOf(receipt, netSupply)} as="receipt" />
         </dd>

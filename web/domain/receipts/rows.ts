@@ -274,6 +274,8 @@ export interface Cell {
   readonly text: string;
   readonly negative: boolean;
   readonly missing: boolean;
+  /** From the figure on that its row marks. */
+  readonly marked: boolean;
   /** The days that the figure holds for, where it does not for all seven. */
   readonly days?: number | undefined;
 }
@@ -298,7 +300,7 @@ export const writtenOf = ({ value, written = value }: ReceiptRow, receipt: WeekR
 
 /** The figure of a row in a week, as it is shown: "–" where there is none, nothing where there is no such part. */
 export const cellOf = (row: ReceiptRow, receipt: WeekReceipt): Cell => {
-  const { kind, look, value, days } = row;
+  const { kind, look, value, days, marksFrom = Infinity } = row;
   const figure = value(receipt);
   const covered = days?.(receipt);
   return {
@@ -308,6 +310,7 @@ export const cellOf = (row: ReceiptRow, receipt: WeekReceipt): Cell => {
         : numberText(writtenOf(row, receipt), kind === 'count' ? 'number' : 'receipt'),
     negative: isRed(row, figure),
     missing: figure === null,
+    marked: (figure ?? -Infinity) >= marksFrom,
     days: covered !== undefined && isPartly(covered) ? covered : undefined,
   };
 };

@@ -17,6 +17,7 @@ import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import styles from './Absence.module.css';
+import { AbsenceGraph } from './AbsenceGraph.tsx';
 import { CellCard } from './CellCard.tsx';
 import type { AbsenceRow } from './model/rows.ts';
 import type { AbsenceSetting } from './model/setting.ts';
@@ -66,86 +67,92 @@ export const AbsenceForm = ({ placeId, isUnit, canWrite, stored, saving }: Absen
     .map((choice) => ({ value: choice, label: choice === 'inherited' ? inherited : t(`absence.on.${choice}`) }));
   const counts = absence.on ?? shown.organizationOn ?? false;
   return (
-    <div className={styles.layout}>
-      <Card
-        title={t('absence.title')}
-        note={t('absence.note')}
-        className={styles.sheet}
-        actions={
-          canWrite && (
+    <div className={styles.page}>
+      <div className={styles.layout}>
+        <Card
+          title={t('absence.title')}
+          note={t('absence.note')}
+          className={styles.sheet}
+          actions={
+            canWrite && (
+              <>
+                <FaultMark
+                  count={sheet.faults.length}
+                  onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)}
+                />
+                <UnsavedMark count={changes} />
+                {saving.state === 'waiting' && <span role="status">{t('ui.waiting')}</span>}
+                <UndoButtons sheet={sheet} />
+                <Button
+                  type="primary"
+                  icon={<SaveOutlined aria-hidden />}
+                  disabled={changes === 0 || sheet.faults.length > 0}
+                  loading={saving.state !== 'idle'}
+                  onClick={() => void absence.save()}
+                >
+                  {t('ui.save')}
+                </Button>
+              </>
+            )
+          }
+        >
+          <ProblemAlert problem={saving.problem} title={t('absence.failed')} />
+          <div className={styles.setting}>
+            <Field id={id} label={t('absence.on.label')}>
+              <Select
+                id={id}
+                value={choiceOf(absence.on)}
+                onChange={(choice) => absence.chooseOn(choices[choice])}
+                disabled={!canWrite}
+                style={{ width: 260 }}
+                options={options}
+              />
+            </Field>
+            <p>
+              {t(counts ? 'absence.counts' : 'absence.countsNot')} {!canWrite && t('absence.onlyRead')}
+              {shown.changedAt !== null && (
+                <small>{t('absence.changed', { who: shown.changedBy, when: momentText(shown.changedAt) })}</small>
+              )}
+            </p>
+          </div>
+          {absence.rows.length === 0 ? (
+            <EmptyState title={t('absence.noCategories')} />
+          ) : (
             <>
-              <FaultMark count={sheet.faults.length} onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)} />
-              <UnsavedMark count={changes} />
-              {saving.state === 'waiting' && <span role="status">{t('ui.waiting')}</span>}
-              <UndoButtons sheet={sheet} />
-              <Button
-                type="primary"
-                icon={<SaveOutlined aria-hidden />}
-                disabled={changes === 0 || sheet.faults.length > 0}
-                loading={saving.state !== 'idle'}
-                onClick={() => void absence.save()}
-              >
-                {t('ui.save')}
-              </Button>
+              {isUnit && <AbsenceGraph absence={absence} />}
+              <Sheet
+                sheet={sheet}
+                label={t('absence.table')}
+                rowHead={rowHead}
+                groupHead={({ category }) => category.name}
+                className={styles.table}
+              />
+              {canWrite && (
+                <Hints own={{ keys: ['Del'], does: t(isUnit ? 'absence.hint.proposal' : 'absence.hint.nothing') }}>
+                  {isUnit && (
+                    <>
+                      <span>
+                        <i className={styles.typedKey} />
+                        {t('absence.hint.typed')}
+                      </span>
+                      <span className={styles.proposalKey}>{t('absence.hint.grey')}</span>
+                    </>
+                  )}
+                </Hints>
+              )}
             </>
-          )
-        }
-      >
-        <ProblemAlert problem={saving.problem} title={t('absence.failed')} />
-        <div className={styles.setting}>
-          <Field id={id} label={t('absence.on.label')}>
-            <Select
-              id={id}
-              value={choiceOf(absence.on)}
-              onChange={(choice) => absence.chooseOn(choices[choice])}
-              disabled={!canWrite}
-              style={{ width: 260 }}
-              options={options}
-            />
-          </Field>
-          <p>
-            {t(counts ? 'absence.counts' : 'absence.countsNot')} {!canWrite && t('absence.onlyRead')}
-            {shown.changedAt !== null && (
-              <small>{t('absence.changed', { who: shown.changedBy, when: momentText(shown.changedAt) })}</small>
-            )}
-          </p>
-        </div>
-        {absence.rows.length === 0 ? (
-          <EmptyState title={t('absence.noCategories')} />
-        ) : (
-          <>
-            <Sheet
-              sheet={sheet}
-              label={t('absence.table')}
-              rowHead={rowHead}
-              groupHead={({ category }) => category.name}
-              className={styles.table}
-            />
-            {canWrite && (
-              <Hints own={{ keys: ['Del'], does: t(isUnit ? 'absence.hint.proposal' : 'absence.hint.nothing') }}>
-                {isUnit && (
-                  <>
-                    <span>
-                      <i className={styles.typedKey} />
-                      {t('absence.hint.typed')}
-                    </span>
-                    <span className={styles.proposalKey}>{t('absence.hint.grey')}</span>
-                  </>
-                )}
-              </Hints>
-            )}
-          </>
-        )}
-      </Card>
-      <div className={styles.side}>
-        {isUnit && <CellCard absence={absence} canWrite={canWrite} />}
-        {isUnit && <TypedCard absence={absence} />}
-        <Card title={t(isUnit ? 'absence.how.unit' : 'absence.how.organization')}>
-          <p className={styles.text}>{t(isUnit ? 'absence.how.unitText' : 'absence.how.organizationText')}</p>
-          <p className={styles.text}>{t('absence.how.planned')}</p>
+          )}
         </Card>
+        <div className={styles.side}>
+          {isUnit && <CellCard absence={absence} canWrite={canWrite} />}
+          {isUnit && <TypedCard absence={absence} />}
+          <Card title={t(isUnit ? 'absence.how.unit' : 'absence.how.organization')}>
+            <p className={styles.text}>{t(isUnit ? 'absence.how.unitText' : 'absence.how.organizationText')}</p>
+            <p className={styles.text}>{t('absence.how.planned')}</p>
+          </Card>
+        </div>
+        <ConflictDialog {...absence.conflict} />
       </div>
-      <ConflictDialog {...absence.conflict} />
     </div>
   );
 };

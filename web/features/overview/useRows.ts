@@ -4,6 +4,7 @@ import { assumesAbsence, netFrom } from '#web/domain/receipts/net.ts';
 import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
 import type { Place } from '#web/platform/navigation/place.ts';
+import { plainBefore } from './model/net.ts';
 import { outlineOf } from './model/outline.ts';
 import { type MapRow, rowsOf } from './model/rows.ts';
 import { sourcesOf } from './model/sources.ts';
@@ -41,7 +42,7 @@ export const useRows = (place: Place, { by, chosen, range, figures }: RowChoices
   const isNet = assumes && figures !== 'gross';
   const gross = useMemo(() => rowsOf(outline, range.weeks, data, chosen), [outline, range, data, chosen]);
   const rows = useMemo(
-    () => (isNet && data ? rowsOf(outline, range.weeks, netFrom(data, monday), chosen) : gross),
+    () => (isNet && data ? plainBefore(rowsOf(outline, range.weeks, netFrom(data, monday), chosen), monday) : gross),
     [isNet, data, outline, range, monday, chosen, gross],
   );
   return useMemo(

@@ -61,7 +61,8 @@ export const MarkTexts = ({ cell, inUnits }: MarkTextsProps) => {
 export const CellFigure = ({ row, cell, inUnits }: CellFigureProps) => {
   if (cell.receipt === undefined) return <span className={`${styles.c} ${styles.pending}`} />;
   const text = cellText(cell, row);
-  const classes = [styles.c, closeOf(text), shadeStyles.shade, shadeStyles[cell.shade], ...marksOf(cell)];
+  const colors = cell.isPlain && cell.shade !== 'none' ? [styles.plain] : [shadeStyles.shade, shadeStyles[cell.shade]];
+  const classes = [styles.c, closeOf(text), ...colors, ...marksOf(cell)];
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       {text}

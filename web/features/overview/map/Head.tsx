@@ -1,5 +1,6 @@
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { weekLabel } from '#shared/time/week.ts';
 import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import { monthsOf } from '#web/kit/ui/months.ts';
@@ -40,13 +41,16 @@ interface HeadProps {
 export const Head = ({ range: { weeks }, by, figures, monthStarts, selected, hovered }: HeadProps) => {
   const { t } = useTranslation();
   const now = thisMonday();
+  const week = weeks.find(({ start }) => start === now);
+  const from = week && week !== weeks[0] ? t('overview.figures.from', { week: weekLabel(week) }) : '';
+  const unit = figures === 'gross' ? t('overview.unit') : `${t(`overview.figures.unit.${figures}`)}${from}`;
   return (
     <thead>
       <tr className={styles.months}>
         <th className={styles.name} rowSpan={2} scope="col">
           <span className={styles.corner}>
             {t(`overview.rowHead.${by}`)}
-            <small>{t(figures === 'gross' ? 'overview.unit' : `overview.figures.unit.${figures}`)}</small>
+            <small>{unit}</small>
           </span>
         </th>
         {monthsOf(weeks.map(({ start }) => start)).map((span) => (

@@ -19,6 +19,8 @@ export interface Cell {
   readonly partly: boolean;
   /** The risk of a shortage in whole percent, which the map writes in place of the difference; empty of a past week. */
   readonly risk?: string;
+  /** A week of another kind than the others, which the map writes without colour: a past one beside net figures. */
+  readonly isPlain?: boolean;
 }
 
 /** A row with its figures. */

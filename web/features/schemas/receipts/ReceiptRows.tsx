@@ -7,9 +7,15 @@ import type { PlanFigures } from '../figures.ts';
 import styles from './Receipts.module.css';
 
 /** A figure of the table. It calls no hook, since a table has a thousand figures. */
-const Figure = ({ t, cell: { text, negative, missing, days } }: { readonly t: TFunction; readonly cell: Cell }) => {
+const Figure = ({
+  t,
+  cell: { text, negative, missing, marked, days },
+}: {
+  readonly t: TFunction;
+  readonly cell: Cell;
+}) => {
   const classes = [negative && styles.negative, missing && styles.missing].filter(Boolean).join(' ') || undefined;
-  if (days === undefined) return <td className={classes}>{text}</td>;
+  if (days === undefined) return <td className={classes}>{marked ? <b className={styles.marked}>{text}</b> : text}</td>;
   const covered = t('schemas.days', { days: String(days) });
   return (
     <td className={classes} title={covered}>

@@ -41,6 +41,13 @@ export const texts: typeof sv = {
     typed: 'typed, counts before the proposal',
     grey: 'Grey: proposal',
   },
+  graph: {
+    label: 'Expected absence of {{category}} by month in percent: what counts, what is proposed, and the outcome',
+    sum: 'sum, %',
+    counted: 'counts',
+    proposed: 'proposal',
+    outcome: 'outcome {{year}}',
+  },
   cell: { proposal: 'Proposal', organization: 'Organisation', back: 'Back to the proposal' },
   list: { title: 'Typed values', proposal: 'proposal {{value}}' },
   how: {

@@ -10,6 +10,7 @@ export const texts = {
   withoutDemand: 'net supply without demand',
   diff: 'Net difference',
   expected: 'Expected absence in {{month}}',
+  open: 'Absence rates',
   noExpected: 'No absence is assumed for the category.',
   percent: '{{percent}} %',
   total: 'Sum',

@@ -25,7 +25,8 @@ export const overview = {
     net: 'Net',
     risk: 'Risk',
     of: '{{of}}, net',
-    unit: { net: 'net − demand, FTE', risk: 'risk of shortage, %' },
+    unit: { net: 'net − demand', risk: 'risk of shortage, %' },
+    from: ', from {{week}}',
     map: {
       net: 'Net supply minus demand in FTE by row and week',
       risk: 'Risk of shortage in percent by row and week',

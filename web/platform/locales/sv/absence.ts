@@ -40,6 +40,13 @@ export const texts = {
     typed: 'skrivet, gäller före förslaget',
     grey: 'Grått: förslag',
   },
+  graph: {
+    label: 'Väntad frånvaro för {{category}} per månad i procent: det som räknas, förslaget och utfallet',
+    sum: 'summa, %',
+    counted: 'räknas',
+    proposed: 'förslag',
+    outcome: 'utfall {{year}}',
+  },
   cell: { proposal: 'Förslag', organization: 'Organisationen', back: 'Tillbaka till förslaget' },
   list: { title: 'Skrivna värden', proposal: 'förslag {{value}}' },
   how: {

@@ -7,6 +7,7 @@ export const texts = {
   withoutDemand: 'tillgång netto utan behov',
   diff: 'Differens netto',
   expected: 'Väntad frånvaro i {{month}}',
+  open: 'Frånvarotal',
   noExpected: 'Ingen frånvaro är antagen för kategorin.',
   percent: '{{percent}} %',
   total: 'Summa',

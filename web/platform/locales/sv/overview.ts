@@ -22,7 +22,8 @@ export const overview = {
     net: 'Netto',
     risk: 'Risk',
     of: '{{of}}, netto',
-    unit: { net: 'netto − behov, tjänster', risk: 'risk för brist, %' },
+    unit: { net: 'netto − behov', risk: 'risk för brist, %' },
+    from: ', från {{week}}',
     map: {
       net: 'Tillgång netto minus behov i tjänster per rad och vecka',
       risk: 'Risk för brist i procent per rad och vecka',
