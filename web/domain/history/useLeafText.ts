@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '#web/kit/ui/dates.ts';
+import { decimalSign } from '#web/kit/ui/figures/format.ts';
 import type { Difference, Leaf } from './differences.ts';
 import { codeIn, labelKeys } from './fields.ts';
 
@@ -16,7 +17,7 @@ export const useLeafText = (object: string) => {
   const valueText = ({ path }: Difference, value: Leaf | undefined): string => {
     if (value === undefined || value === '') return t('log.empty');
     if (typeof value === 'boolean') return t(value ? 'log.yes' : 'log.no');
-    if (typeof value === 'number') return String(value).replace('.', ',');
+    if (typeof value === 'number') return String(value).replace('.', decimalSign());
     const code = codeIn(path.at(-1), value, object);
     if (code !== undefined) return t(`log.value.${code}`);
     return MOMENT.test(value) ? momentText(value) : value;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CategoryRisk } from '#shared/model/expectedAbsence.ts';
-import { formatNumber } from '#shared/quantity/format.ts';
 import { addDays } from '#shared/time/day.ts';
 import type { Week } from '#shared/time/week.ts';
 import { dateFormatter } from '#web/kit/ui/dates.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import type { PlaceIds } from '#web/platform/navigation/place.ts';
 import styles from './Net.module.css';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
-import { formatNumber } from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
 import { ExplainedField } from '#web/domain/explained/Explained.tsx';
 import { absentOf, netWithoutDemand } from '#web/domain/receipts/net.ts';
 import { writtenDiff } from '#web/domain/receipts/written.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
 import styles from './Net.module.css';
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Week, weekLabel } from '#shared/time/week.ts';
+import type { Week } from '#shared/time/week.ts';
 import { ExplainedField } from '#web/domain/explained/Explained.tsx';
 import { writtenDiff } from '#web/domain/receipts/written.ts';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import styles from './Net.module.css';
 import type { NetReceipt } from './NetFigures.tsx';
 import type { RiskFigures } from './Risk.tsx';

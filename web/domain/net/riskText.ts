@@ -1,4 +1,4 @@
-import { formatPercent } from '#shared/quantity/format.ts';
+import { formatPercent } from '#web/kit/ui/figures/format.ts';
 
 /** A risk in whole percent; `–` where it is unknown. */
 export const riskText = (risk: number | null | undefined): string =>

@@ -5,11 +5,13 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Day } from '#shared/time/day.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { TextOfDay, TypedDay } from '#web/kit/ui/inputs/TypedDay.tsx';
+import { weekName } from '#web/kit/ui/weeks.ts';
 import { mondayFrom, mondayNear } from './typedWeek.ts';
 
 dayjs.extend(isoWeek);
 
-const FORMAT = 'GGGG-[v]WW';
+/** As a week is typed: `2026-v06`, or `2026-W06`. */
+const formatOf = (): string => `GGGG-[${weekName('v06').slice(0, 1)}]WW`;
 const parts = { input: TypedDay };
 
 interface WeekPickerProps {
@@ -71,7 +73,7 @@ export const WeekPicker = ({
       <DatePicker
         picker="week"
         id={props.id ?? ''}
-        format={FORMAT}
+        format={formatOf()}
         components={parts}
         value={shown}
         defaultPickerValue={shown ?? dayjs(today())}

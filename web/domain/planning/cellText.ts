@@ -1,6 +1,6 @@
 import { absenceCodes } from '#shared/model/absence.ts';
 import type { AssetValues } from '#shared/planning/assetWeeks.ts';
-import { formatRate } from '#shared/quantity/format.ts';
+import { formatRate } from '#web/kit/ui/figures/format.ts';
 
 type Said = 'workRate' | 'workRateExcluded' | 'absence' | 'comment';
 

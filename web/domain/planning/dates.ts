@@ -1,7 +1,8 @@
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
-import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
 import { dayText } from '#web/kit/ui/dates.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 
 /** What a period is called. */
 export interface PeriodText {

@@ -1,6 +1,7 @@
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
-import { weekLabel, weekOf, weekSpan } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
+import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
 
 /** `v06 2026`: a week with its ISO year, as it is read. */
 export const weekText = (day: Day): string => `${weekLabel(weekOf(day))} ${weekOf(day).year}`;

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
-import { weekLabel } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { Fact } from './Fact.tsx';
 import styles from './Facts.module.css';
 import { categoryLackingDemand, demandOf } from './links.ts';

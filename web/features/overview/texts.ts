@@ -1,6 +1,7 @@
-import { sundayOf, type Week, weekLabel } from '#shared/time/week.ts';
+import { sundayOf, type Week } from '#shared/time/week.ts';
 import { dateFormatter, longDayText, weekDates } from '#web/kit/ui/dates.ts';
 import type { MonthSpan } from '#web/kit/ui/months.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 
 const styles = {
   month: { month: 'long' },

@@ -1,6 +1,7 @@
 import type { Period } from '#shared/time/period.ts';
-import { weekOf, weekSpan } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
 import { dayText } from '#web/kit/ui/dates.ts';
+import { weekSpan } from '#web/kit/ui/weeks.ts';
 import { currentLanguage } from '#web/platform/locales/i18n.ts';
 
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { contains, type Period } from '#shared/time/period.ts';
-import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import styles from './Balance.module.css';
 
 interface WeekStepperProps {

@@ -1,6 +1,7 @@
 import { overview } from '#shared/contract/overview.ts';
 import type { Day } from '#shared/time/day.ts';
-import { sundayOf, weekLabel, weekOf } from '#shared/time/week.ts';
+import { sundayOf, weekOf } from '#shared/time/week.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 

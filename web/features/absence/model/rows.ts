@@ -2,9 +2,9 @@ import { type ExpectedKind, expectedKinds, expectedPercentage } from '#shared/ca
 import { monthNames } from '#shared/model/activity.ts';
 import { TypedAbsence } from '#shared/model/expectedAbsence.ts';
 import type { Fault } from '#shared/model/faults.ts';
-import { formatNumber, formatReceipt } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { judge } from '#web/kit/forms/judge.ts';
+import { formatNumber, formatReceipt } from '#web/kit/ui/figures/format.ts';
 import type { SheetRow, Texts } from '#web/kit/ui/sheet/column.ts';
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 import { type AbsenceCategory, type AbsenceChange, type AbsenceSetting, proposalsOf } from './setting.ts';

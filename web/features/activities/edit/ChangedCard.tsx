@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { dayText } from '#web/kit/ui/dates.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import styles from './Edit.module.css';
 import { shortMonth } from './model/months.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { totalOfMonths } from '#shared/calculation/index.ts';
 import { monthNames } from '#shared/model/activity.ts';
-import { formatNumber } from '#shared/quantity/format.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import type { GroupHead, RowHead } from '#web/kit/ui/sheet/column.ts';
 import { Hints } from '#web/kit/ui/sheet/Hints.tsx';

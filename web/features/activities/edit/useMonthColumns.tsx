@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthNames } from '#shared/model/activity.ts';
-import { formatNumber } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { dayText } from '#web/kit/ui/dates.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import styles from './Edit.module.css';
 import { longMonth, shortMonth } from './model/months.ts';

@@ -1,11 +1,11 @@
 import type { AbsenceKind } from '#shared/model/absence.ts';
 import { type AssetPeriodChange, AssetPeriodFields, checkedAssetPeriod } from '#shared/model/asset.ts';
 import type { FaultCode } from '#shared/model/faults.ts';
-import { formatRate } from '#shared/quantity/format.ts';
 import type { Period } from '#shared/time/period.ts';
 import { type ChosenPeriod, unreadFaults } from '#web/domain/planning/pull.ts';
 import { changedFields } from '#web/kit/forms/changedFields.ts';
 import { codesAsFaults, type Faults, judge } from '#web/kit/forms/judge.ts';
+import { formatRate } from '#web/kit/ui/figures/format.ts';
 import { numberIn, type RateField, type RateTexts, raisedRates, rateFields, settledRates } from './rates.ts';
 
 /** An asset period while it is being filled in. */

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { kindNamed } from '#shared/planning/absenceWords.ts';
 import { type PlannedPeriod, valueFields } from '#shared/planning/assetWeeks.ts';
 import type { PlannedChange } from '#shared/planning/newPeriod.ts';
-import { formatNumber, formatRate } from '#shared/quantity/format.ts';
 import type { Day } from '#shared/time/day.ts';
 import { overlaps, type Period } from '#shared/time/period.ts';
-import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
+import { formatNumber, formatRate } from '#web/kit/ui/figures/format.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { weekText } from '../weeks.ts';
 
 /** The fields besides the rate outside the staffing and its kind, which are told together. */

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { type AbsenceKind, absenceKinds } from '#shared/model/absence.ts';
 import type { Absent } from '#shared/planning/assetWeeks.ts';
 import { hasDecimals } from '#shared/quantity/round.ts';
-import { type Week, weekLabel, weekSpan } from '#shared/time/week.ts';
+import type { Week } from '#shared/time/week.ts';
 import { DecimalInput } from '#web/kit/ui/inputs/DecimalInput.tsx';
 import { typedNumber } from '#web/kit/ui/inputs/digits.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
+import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
 import { absenceParts } from './model/absence.ts';
 import styles from './Team.module.css';
 

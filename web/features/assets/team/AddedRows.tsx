@@ -1,8 +1,9 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { weekLabel, weekOf, weekSpan } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
 import type { AddedRow } from '#web/domain/planning/teamDraft.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
 import styles from './Team.module.css';
 

@@ -1,7 +1,7 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatReceipt } from '#shared/quantity/format.ts';
+import { formatReceipt } from '#web/kit/ui/figures/format.ts';
 import type { Group } from './model/runs.ts';
 import styles from './Team.module.css';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatReceipt } from '#shared/quantity/format.ts';
 import { writtenDifference } from '#shared/quantity/written.ts';
 import type { Day } from '#shared/time/day.ts';
+import { formatReceipt } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
 import { difference } from './model/sums.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
-import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
@@ -11,6 +11,7 @@ import { Refusals } from '#web/kit/ui/sheet/Refusals.tsx';
 import { type NamedRows, useClipboard } from '#web/kit/ui/sheet/useClipboard.ts';
 import { useKeys } from '#web/kit/ui/sheet/useKeys.ts';
 import { usePointer } from '#web/kit/ui/sheet/usePointer.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import type { TeamWeeks } from './model/weeks.ts';
 import styles from './Team.module.css';
 import { TeamBody, type TeamBodyProps } from './TeamBody.tsx';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatRate } from '#shared/quantity/format.ts';
 import type { Day } from '#shared/time/day.ts';
+import { formatRate } from '#web/kit/ui/figures/format.ts';
 import { CellInput } from '#web/kit/ui/sheet/CellInput.tsx';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import type { LiveRow } from '#web/kit/ui/sheet/core/live.ts';

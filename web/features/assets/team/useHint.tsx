@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#shared/quantity/format.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { sundayOf, weekLabel, weekOf } from '#shared/time/week.ts';
+import { sundayOf, weekOf } from '#shared/time/week.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { effectOf, outcomeOf, type Piece } from './model/hint.ts';
 import { plannedIn, type TeamRow } from './model/rows.ts';
 import styles from './Team.module.css';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { servicesOfHours } from '#shared/calculation/index.ts';
 import type { BudgetHours, BudgetHoursFields } from '#shared/model/budgetHours.ts';
-import { formatNumber } from '#shared/quantity/format.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import { numberIn, numberTextOf } from '#web/kit/ui/sheet/numberTexts.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { type BasisKind, type BudgetPeriod, BudgetPeriodFields } from '#shared/model/budget.ts';
 import { basisFields } from '#shared/planning/basis.ts';
-import { formatReceipt } from '#shared/quantity/format.ts';
+import { formatReceipt } from '#web/kit/ui/figures/format.ts';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import { numberIn, numberTextOf } from '#web/kit/ui/sheet/numberTexts.ts';
 import type { ShowBasis } from '../basis/show.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Demand } from '#shared/model/demand.ts';
-import { formatBeds } from '#shared/quantity/format.ts';
+import { formatBeds } from '#web/kit/ui/figures/format.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekdays } from '#shared/model/demand.ts';
-import { formatNumber, formatReceipt } from '#shared/quantity/format.ts';
+import { formatNumber, formatReceipt } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { RowHead, SheetFoot } from '#web/kit/ui/sheet/column.ts';
 import type { Sums } from '../sums/sums.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Demand } from '#shared/model/demand.ts';
-import { formatNumber } from '#shared/quantity/format.ts';
 import type { Indicator } from '#web/domain/planning/Indicators.tsx';
 import type { ListedPeriod } from '#web/domain/planning/listed.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 
 /** The indicators of a period in the list. */
 export const indicatorsOf = (demand: Demand, dirty: boolean): readonly Indicator[] => [

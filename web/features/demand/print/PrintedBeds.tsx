@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Demand } from '#shared/model/demand.ts';
-import { formatBeds } from '#shared/quantity/format.ts';
 import { overlaps } from '#shared/time/period.ts';
 import { periodText } from '#web/domain/planning/dates.ts';
+import { formatBeds } from '#web/kit/ui/figures/format.ts';
 import tableStyles from '#web/kit/ui/print/Table.module.css';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { useWholeDemand } from '../useWholeDemand.ts';

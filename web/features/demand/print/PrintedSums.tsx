@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatKeyValue, formatNumber } from '#shared/quantity/format.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import type { WeekBalance } from '#web/domain/planning/balance/useWeekBalance.ts';
+import { formatKeyValue, formatNumber } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { PrintFacts } from '#web/kit/ui/print/PrintFacts.tsx';
 import type { Sums } from '../sums/sums.ts';

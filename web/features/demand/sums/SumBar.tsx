@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatKeyValue, formatNumber } from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
@@ -8,6 +7,7 @@ import { Stat } from '#web/domain/planning/balance/Stat.tsx';
 import type { WeekBalance } from '#web/domain/planning/balance/useWeekBalance.ts';
 import { WeekStepper } from '#web/domain/planning/balance/WeekStepper.tsx';
 import { dayText } from '#web/kit/ui/dates.ts';
+import { formatKeyValue, formatNumber } from '#web/kit/ui/figures/format.ts';
 import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { MarkedRange } from '#web/kit/ui/sheet/useSheet.ts';
 import { markedSum } from './marked.ts';

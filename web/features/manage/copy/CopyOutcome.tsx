@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { UnitCopyPreview, UnitPart } from '#shared/model/unitCopy.ts';
-import { formatReceipt } from '#shared/quantity/format.ts';
+import { formatReceipt } from '#web/kit/ui/figures/format.ts';
 import { ShiftBadge } from '#web/kit/ui/figures/ShiftBadge.tsx';
 import { shiftKindOf } from '../shifts/shiftKind.ts';
 import styles from './CopyDialog.module.css';

@@ -2,7 +2,7 @@ import Checkbox from 'antd/es/checkbox';
 import { useTranslation } from 'react-i18next';
 import { sumOfKnown } from '#shared/calculation/index.ts';
 import { neededPart, type UnitCopyPreview, type UnitPart, unitParts } from '#shared/model/unitCopy.ts';
-import { formatBeds, formatReceipt } from '#shared/quantity/format.ts';
+import { formatBeds, formatReceipt } from '#web/kit/ui/figures/format.ts';
 import styles from './CopyDialog.module.css';
 
 interface CopyPartsProps {

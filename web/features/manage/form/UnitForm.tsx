@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { type Unit, usualOvertimeHours } from '#shared/model/unit.ts';
-import { formatNumber } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 import { TextField } from '#web/kit/ui/inputs/TextField.tsx';
 import { useRight } from '#web/platform/api/useRight.ts';
 import { href, NEW } from '#web/platform/navigation/href.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type OrganizationRates, rateFields } from '#shared/model/rates.ts';
-import { formatNumber } from '#shared/quantity/format.ts';
 import { comparable } from '#shared/text/names.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import table from '#web/kit/ui/list/Table.module.css';
 import { href } from '#web/platform/navigation/href.ts';

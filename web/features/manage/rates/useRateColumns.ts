@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rateFields } from '#shared/model/rates.ts';
-import { formatNumber } from '#shared/quantity/format.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import { keptNumber, shownNumber } from '#web/kit/ui/sheet/numberTexts.ts';
 import styles from './Rates.module.css';

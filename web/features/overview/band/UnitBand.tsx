@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { RemedyList } from '#shared/model/remedy.ts';
 import { addDays } from '#shared/time/day.ts';
-import { type Week, weekLabel } from '#shared/time/week.ts';
+import type { Week } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { verdictOf } from '#web/kit/ui/figures/shade.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { categoryBelow, type Place } from '#web/platform/navigation/place.ts';
 import { categoryLackingDemand, demandOf, planOf, remedyOf } from '../links.ts';
 import type { Facts, FactWeeks } from '../model/facts.ts';

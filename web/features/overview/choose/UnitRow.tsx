@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { weekLabel } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import { Bone } from '#web/kit/ui/state/Skeletons.tsx';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import type { Tab } from '#web/platform/navigation/routes.ts';
 import type { Cell } from '../model/rows.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
+import { decimalSign } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import type { Cell, MapRow } from '../model/rows.ts';
@@ -18,7 +19,7 @@ const LETTERS = 3;
 
 /** The look of a figure that its cell has hardly room for. */
 export const closeOf = (text: string): string | undefined =>
-  text.length > LETTERS && !text.includes(',') ? styles.close : undefined;
+  text.length > LETTERS && !text.includes(decimalSign()) ? styles.close : undefined;
 
 /** The marks of a cell: a hidden shortage, a demand that is missing in part. */
 export const marksOf = ({ hides, partly }: Cell): readonly (string | false | undefined)[] => [

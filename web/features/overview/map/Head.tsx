@@ -1,9 +1,9 @@
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { weekLabel } from '#shared/time/week.ts';
 import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import { monthsOf } from '#web/kit/ui/months.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import type { By } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
 import { monthHeading } from '../texts.ts';

@@ -1,6 +1,7 @@
 import { day } from '#shared/model/fields.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { mondayOf, type Week, weekLabel, weekSpan, weeksOf } from '#shared/time/week.ts';
+import { mondayOf, type Week, weeksOf } from '#shared/time/week.ts';
+import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
 
 /** The weeks that the map shows at a time. */
 const WEEKS_SHOWN = 26;

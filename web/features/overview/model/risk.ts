@@ -1,6 +1,6 @@
-import { formatNumber } from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
 import type { Day } from '#shared/time/day.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 import type { Shade } from '#web/kit/ui/figures/shade.ts';
 import type { Cell, MapRow } from './rows.ts';
 

@@ -2,7 +2,7 @@ import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { weekLabel } from '#shared/time/week.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { categoryLackingDemand, categoryOf, demandOf, overviewOf, planOf, planPlaceOf, teamOf } from '../links.ts';
 import type { Found } from '../model/cells.ts';
 import type { WeekRange } from '../model/range.ts';

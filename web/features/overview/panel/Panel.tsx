@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { weekLabel } from '#shared/time/week.ts';
 import { ExplainDrawer } from '#web/domain/explain/ExplainDrawer.tsx';
 import { PeopleLists } from '#web/domain/receipts/PeopleLists.tsx';
 import { writtenDiff } from '#web/domain/receipts/written.ts';
@@ -9,6 +8,7 @@ import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import { HolidayList } from '#web/kit/ui/holidays/HolidayList.tsx';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { CloseButton } from '#web/kit/ui/state/CloseButton.tsx';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { totalName } from '../map/totalName.ts';
 import { partsInWeek } from '../model/breakdown.ts';
 import { type Found, findCell } from '../model/cells.ts';

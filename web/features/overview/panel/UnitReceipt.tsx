@@ -1,5 +1,6 @@
-import { type Week, weekLabel } from '#shared/time/week.ts';
+import type { Week } from '#shared/time/week.ts';
 import { ReceiptTable } from '#web/domain/receipts/ReceiptTable.tsx';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { planOf } from '../links.ts';
 import { isLeaf } from '../model/outline.ts';
 import type { MapRow } from '../model/rows.ts';

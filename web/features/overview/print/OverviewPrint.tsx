@@ -3,6 +3,7 @@ import { PlanPrint } from '#web/domain/planning/PlanPrint.tsx';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { PrintFacts } from '#web/kit/ui/print/PrintFacts.tsx';
 import { PrintSheet } from '#web/kit/ui/print/PrintFrame.tsx';
+import { weekName } from '#web/kit/ui/weeks.ts';
 import type { Place } from '#web/platform/navigation/place.ts';
 import { cellsOf, worstOf } from '../model/cells.ts';
 import { type By, isLeaf, isOfUnits } from '../model/outline.ts';
@@ -46,7 +47,10 @@ export const OverviewPrint = ({ place, rows, isNet, range, by, categories }: Ove
               ? [
                   {
                     figure: numberText(worst.cell.shown, 'keyValue', { sign: true }),
-                    text: t('overview.print.worst', { name: worst.row.name, week: worst.cell.receipt?.week ?? '' }),
+                    text: t('overview.print.worst', {
+                      name: worst.row.name,
+                      week: weekName(worst.cell.receipt?.week ?? ''),
+                    }),
                   },
                 ]
               : []),

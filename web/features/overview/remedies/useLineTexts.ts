@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { RemedyLine } from '#shared/model/remedy.ts';
 import { addDays } from '#shared/time/day.ts';
-import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 
 /** A part of a text; the figure in it is written bold. */
 export interface Part {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
-import { formatPercent } from '#shared/quantity/format.ts';
 import { Explained } from '#web/domain/explained/Explained.tsx';
+import { formatPercent } from '#web/kit/ui/figures/format.ts';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
+import { weekName } from '#web/kit/ui/weeks.ts';
 import { countOf, levels, shareOf } from '../model/levelCounts.ts';
 import { Section } from '../paper/Section.tsx';
 import table from '../paper/Table.module.css';
@@ -76,7 +77,7 @@ export const Competency = ({ unitId, categories }: CompetencyProps) => {
     <Section title={t('reports.levels.competency')}>
       <div className={styles.bars}>
         {ends.map(({ key, name, week, share }) => (
-          <Bar key={key} name={`${name} ${week.week}`} share={share} count={week.workingCount} />
+          <Bar key={key} name={`${name} ${weekName(week.week)}`} share={share} count={week.workingCount} />
         ))}
       </div>
       <ScrollRegion label={t('reports.levels.competency')} className={table.scroll}>
@@ -101,7 +102,7 @@ export const Competency = ({ unitId, categories }: CompetencyProps) => {
             <tr>
               {ends.map(({ key, week }) => [
                 <th key={key} scope="col">
-                  {week.week}
+                  {weekName(week.week)}
                 </th>,
                 <th key={`${key} share`} scope="col">
                   {t('reports.levels.share')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
 import { ColumnChart } from '#web/kit/charts/library/ColumnChart.tsx';
+import { weekName } from '#web/kit/ui/weeks.ts';
 import type { ChartSize } from '../model/chart.ts';
 import { stackOf } from '../model/levelCounts.ts';
 import { LABEL } from '../weeks/widths.ts';
@@ -30,7 +31,7 @@ export const LevelChart = ({ title, weeks, size: { scale, height }, step }: Leve
   const unit = (height - AIR) / (scale.to - scale.from);
   const columns = weeks.map((week) => ({
     key: week.start,
-    name: week.week,
+    name: weekName(week.week),
     figure: String(week.workingCount),
     parts: stackOf(week).map(({ level, count, from }) => ({
       key: String(level),

@@ -1,8 +1,8 @@
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import { budget as contract } from '#shared/contract/budget.ts';
-import { formatReceipt } from '#shared/quantity/format.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
+import { formatReceipt } from '#web/kit/ui/figures/format.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import table from '#web/kit/ui/list/Table.module.css';
 import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';

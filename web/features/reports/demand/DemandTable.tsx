@@ -3,10 +3,13 @@ import { shiftCategory } from '#shared/calculation/index.ts';
 import { weekdays } from '#shared/model/demand.ts';
 import type { ReportDemand } from '#shared/model/reportAnswer.ts';
 import type { Day } from '#shared/time/day.ts';
-import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { ShiftBadge, shiftKinds } from '#web/kit/ui/figures/ShiftBadge.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
+import { shownNumber } from '#web/kit/ui/sheet/numberTexts.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import table from '../paper/Table.module.css';
 import styles from './DemandTable.module.css';
 
@@ -41,7 +44,7 @@ const ShiftRow = ({ row }: { readonly row: Row }) => (
         key={day}
         className={[isWeekend(row, day) && styles.weekend, row[day] === '0' && table.nil].filter(Boolean).join(' ')}
       >
-        {row[day]}
+        {shownNumber(row[day], formatNumber)}
       </td>
     ))}
     <td>{row.startEnd}</td>

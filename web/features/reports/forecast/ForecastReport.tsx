@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
-import { weekLabel } from '#shared/time/week.ts';
 import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
 import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { CostTable } from '../cost/CostTable.tsx';
 import { forecastKeys } from '../form/forecastKeys.ts';
 import { type Definition, weeksText } from '../model/definition.ts';

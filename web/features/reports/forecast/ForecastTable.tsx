@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
-import { mondayOf, weekSpan } from '#shared/time/week.ts';
+import { mondayOf } from '#shared/time/week.ts';
 import { Explained } from '#web/domain/explained/Explained.tsx';
 import { today } from '#web/kit/ui/dates.ts';
 import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import { partsOf } from '#web/kit/ui/print/parts.ts';
 import { LackMark } from '#web/kit/ui/print/QualityNote.tsx';
 import { lackingUnits } from '#web/kit/ui/print/quality.ts';
+import { weekSpan } from '#web/kit/ui/weeks.ts';
 import { forecastKeys } from '../form/forecastKeys.ts';
 import type { Definition } from '../model/definition.ts';
 import { type StripCell, stripOf, writtenDiffOf, writtenSidesOf } from '../model/forecast.ts';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { weekLabel } from '#shared/time/week.ts';
+import { decimalSign } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shades as shadeNames, shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
 import shades from '#web/kit/ui/figures/shades.module.css';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import type { StripCell } from '../model/forecast.ts';
 import styles from './Strip.module.css';
 
@@ -66,7 +67,7 @@ export const StripLegend = () => (
     {shadeNames.map((shade, index) => (
       <span key={shade}>
         <i className={shades[shade]} />
-        {bounds[index]}
+        {bounds[index]?.replace(',', decimalSign())}
       </span>
     ))}
   </span>

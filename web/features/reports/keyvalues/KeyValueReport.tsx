@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShiftKeyValues } from '#shared/model/reportAnswer.ts';
-import { formatPercent } from '#shared/quantity/format.ts';
-import { weekLabel } from '#shared/time/week.ts';
 import { monthName } from '#web/kit/ui/dates.ts';
+import { formatPercent } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import type { Definition } from '../model/definition.ts';
 import {
   categoryNames,

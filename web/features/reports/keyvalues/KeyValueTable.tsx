@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
 import { Explained } from '#web/domain/explained/Explained.tsx';
+import { formatPercent } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { YearTotal } from '#web/kit/ui/figures/YearTotal.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';

@@ -1,6 +1,7 @@
 import type { Call } from '#shared/contract/endpoint.ts';
 import type { reports } from '#shared/contract/reports.ts';
-import { weekOf, weekSpan } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
+import { weekSpan } from '#web/kit/ui/weeks.ts';
 import type { PlaceIds } from '#web/platform/navigation/place.ts';
 import type { Settings } from './settings.ts';
 import { type Flag, isWorked } from './types.ts';

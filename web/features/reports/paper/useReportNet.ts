@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OverviewAnswer } from '#shared/model/reportAnswer.ts';
 import type { Day } from '#shared/time/day.ts';
-import { mondayOf, weekLabel, weekOf } from '#shared/time/week.ts';
+import { mondayOf, weekOf } from '#shared/time/week.ts';
 import { assumesAbsence } from '#web/domain/receipts/net.ts';
 import { today } from '#web/kit/ui/dates.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import type { Definition } from '../model/definition.ts';
 
 interface ReportNet {

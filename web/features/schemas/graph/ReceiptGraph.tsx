@@ -8,6 +8,7 @@ import { StepGraph } from '#web/kit/charts/StepGraph.tsx';
 import { scaleOf } from '#web/kit/charts/scale.ts';
 import { Ticks } from '#web/kit/charts/Ticks.tsx';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { weekName } from '#web/kit/ui/weeks.ts';
 import type { Columns } from '../columns.ts';
 import { type PlanFigures, planSpread } from '../figures.ts';
 import { shortageOf } from '../receipts/shortage.ts';
@@ -35,7 +36,7 @@ const useDescription = ({ differences }: PlanFigures): string => {
   return t('schemas.graph.short', {
     weeks,
     short: t('schemas.count', { count: short }),
-    worst: worst.week,
+    worst: weekName(worst.week),
     diff: numberText(worst.diff, 'receipt'),
   });
 };

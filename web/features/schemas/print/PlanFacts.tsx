@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { PrintFacts } from '#web/kit/ui/print/PrintFacts.tsx';
+import { weekName } from '#web/kit/ui/weeks.ts';
 import type { PlanFigures } from '../figures.ts';
 import { shortageOf } from '../receipts/shortage.ts';
 
@@ -24,7 +25,12 @@ export const PlanFacts = ({ figures: { receipts, differences } }: { readonly fig
           text: t('schemas.print.short', { weeks: t('schemas.count', { count: receipts.length }) }),
         },
         ...(worst
-          ? [{ figure: numberText(worst.diff, 'receipt'), text: t('schemas.print.worst', { week: worst.week }) }]
+          ? [
+              {
+                figure: numberText(worst.diff, 'receipt'),
+                text: t('schemas.print.worst', { week: weekName(worst.week) }),
+              },
+            ]
           : []),
         ...(unknown.length > 0 ? [{ figure: named, text: t('schemas.print.unknown') }] : []),
       ]}

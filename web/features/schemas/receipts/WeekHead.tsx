@@ -4,6 +4,7 @@ import type { Receipt } from '#shared/model/receipt.ts';
 import type { Day } from '#shared/time/day.ts';
 import { HolidayMarks } from '#web/kit/ui/holidays/HolidayMarks.tsx';
 import { monthsOf } from '#web/kit/ui/months.ts';
+import { weekName } from '#web/kit/ui/weeks.ts';
 import { Months } from './Months.tsx';
 import styles from './Receipts.module.css';
 
@@ -74,7 +75,7 @@ export const WeekHead = ({ receipts, selected, thisWeek, onSelect }: WeekHeadPro
               onClick={() => onSelect(receipt.start)}
               onKeyDown={(event) => move(event, index)}
             >
-              {receipt.week}
+              {weekName(receipt.week)}
               <HolidayMarks monday={receipt.start} />
             </button>
           </th>

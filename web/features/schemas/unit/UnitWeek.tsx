@@ -7,6 +7,7 @@ import { PeopleLists } from '#web/domain/receipts/PeopleLists.tsx';
 import { peopleOfRows } from '#web/domain/receipts/people.ts';
 import { ReceiptTable } from '#web/domain/receipts/ReceiptTable.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { weekName } from '#web/kit/ui/weeks.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import type { Place } from '#web/platform/navigation/place.ts';
 import { StaffFigures } from '../week/StaffFigures.tsx';
@@ -45,7 +46,7 @@ export const UnitWeek = ({ place, rows, receipt, shown, netMonday }: UnitWeekPro
           categories: parts.map(({ name }) => name),
         }}
       >
-        <ReceiptTable week={receipt.week} parts={parts} sum={receipt} />
+        <ReceiptTable week={weekName(receipt.week)} parts={parts} sum={receipt} />
         {netMonday !== undefined && start >= netMonday && receipt.netSupply !== undefined && (
           <LateUnitNet receipt={receipt} parts={parts} week={weekOf(start)} />
         )}

@@ -3,6 +3,7 @@ import type { Receipt } from '#shared/model/receipt.ts';
 import type { Day } from '#shared/time/day.ts';
 import { weekDates } from '#web/kit/ui/dates.ts';
 import { HolidayList } from '#web/kit/ui/holidays/HolidayList.tsx';
+import { weekName } from '#web/kit/ui/weeks.ts';
 import { weekdayText } from '../texts.ts';
 import { WeekChooser } from './WeekChooser.tsx';
 import styles from './WeekPanel.module.css';
@@ -28,7 +29,7 @@ export const WeekFrame = ({
     <div className={styles.panel}>
       <WeekChooser receipts={receipts} week={start} onSelect={onSelect} className={styles.chooser}>
         <div aria-live="polite">
-          <h2>{week}</h2>
+          <h2>{weekName(week)}</h2>
           <p>{weekDates(start)}</p>
         </div>
       </WeekChooser>

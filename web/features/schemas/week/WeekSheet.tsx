@@ -3,6 +3,7 @@ import Drawer from 'antd/es/drawer';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
+import { weekName } from '#web/kit/ui/weeks.ts';
 import { WeekChooser } from './WeekChooser.tsx';
 import type { SelectedWeek } from './WeekFrame.tsx';
 import styles from './WeekSheet.module.css';
@@ -23,7 +24,7 @@ export const WeekSheet = ({ receipt, receipts, onSelect, difference, children }:
       <WeekChooser receipts={receipts} week={receipt.start} onSelect={onSelect} className={styles.bar}>
         <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span className={styles.week}>
-            <b>{receipt.week}</b>
+            <b>{weekName(receipt.week)}</b>
             <UpOutlined aria-hidden />
             <span className="visually-hidden">{t('schemas.panel.more')}</span>
           </span>
@@ -42,7 +43,7 @@ export const WeekSheet = ({ receipt, receipts, onSelect, difference, children }:
         </button>
       </WeekChooser>
       <Drawer
-        title={t('schemas.panel.summary', { week: receipt.week })}
+        title={t('schemas.panel.summary', { week: weekName(receipt.week) })}
         placement="bottom"
         size="80%"
         open={open}

@@ -1,14 +1,17 @@
 import styles from './AlignedDecimal.module.css';
+import { decimalSign } from './format.ts';
 
-/** The number of decimals after the comma of a text. */
-const decimalsOf = (text: string): number => (text.includes(',') ? text.length - text.indexOf(',') - 1 : 0);
+/** The number of decimals of a text. */
+const decimalsOf = (text: string): number => text.split(decimalSign())[1]?.length ?? 0;
 
 /** The number of decimals of the text with the most. */
 export const mostDecimals = (texts: readonly string[]): number => Math.max(0, ...texts.map(decimalsOf));
 
 /** What a number lacks to the width of one with so many decimals: `,00` for `1`, `0` for `0,5`. */
 export const missingDecimals = (text: string, decimals: number): string =>
-  decimals === 0 ? '' : (text.includes(',') ? '' : ',') + '0'.repeat(Math.max(0, decimals - decimalsOf(text)));
+  decimals === 0
+    ? ''
+    : (text.includes(decimalSign()) ? '' : decimalSign()) + '0'.repeat(Math.max(0, decimals - decimalsOf(text)));
 
 interface AlignedDecimalProps {
   readonly text: string;

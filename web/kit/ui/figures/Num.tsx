@@ -1,3 +1,4 @@
+import { round } from '#shared/quantity/round.ts';
 import {
   formatBeds,
   formatKeyValue,
@@ -5,8 +6,7 @@ import {
   formatPercent,
   formatRate,
   formatReceipt,
-} from '#shared/quantity/format.ts';
-import { round } from '#shared/quantity/round.ts';
+} from '#web/kit/ui/figures/format.ts';
 import styles from './Num.module.css';
 
 const formats = {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { type Week, weekLabel } from '#shared/time/week.ts';
+import type { Week } from '#shared/time/week.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { weekDates } from '../dates.ts';
 import { HolidayMarks } from './HolidayMarks.tsx';
 

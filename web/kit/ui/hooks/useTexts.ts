@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '#shared/model/faults.ts';
+import { decimalSign } from '#web/kit/ui/figures/format.ts';
 import { currentLanguage } from '#web/platform/locales/i18n.ts';
 import { momentText } from '../dates.ts';
 import type { Problem } from '../state/problem.ts';
@@ -33,7 +34,7 @@ export const useFaultText = (): ((fault: Fault) => string) => {
     ({ code, min, max, year, name }) =>
       t(`faults.${code}`, {
         min: String(min),
-        max: String(max).replace('.', ','),
+        max: String(max).replace('.', decimalSign()),
         year: String(year),
         name: String(name),
       }),

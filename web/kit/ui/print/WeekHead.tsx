@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Day } from '#shared/time/day.ts';
-import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { monthText } from '../dates.ts';
 import { HolidayMarks } from '../holidays/HolidayMarks.tsx';
 import { monthStartsOf, monthsOf } from '../months.ts';

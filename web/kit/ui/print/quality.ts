@@ -1,7 +1,8 @@
 import type { Quality } from '#shared/model/reportAnswer.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { mondayOf, sundayOf, weekLabel, weekOf, weekSpan } from '#shared/time/week.ts';
+import { mondayOf, sundayOf, weekOf } from '#shared/time/week.ts';
 import { dayText, monthText } from '#web/kit/ui/dates.ts';
+import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
 
 type Lack = Quality[number];
 type Kind = Lack['kind'];

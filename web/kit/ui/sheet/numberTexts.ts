@@ -1,5 +1,5 @@
-import { formatNumber } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 
 /** A number as it is typed: without groups of thousands; null is empty. */
 export const numberTextOf = (value: number | null): string => formatNumber(value, 'file');

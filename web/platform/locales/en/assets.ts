@@ -184,7 +184,7 @@ export const assets = {
     noPeriod: 'no period',
     codes: 'Absence: {{codes}}',
     outsideSaid: 'outside {{rate}} {{reason}}',
-    noRate: 'Give a rate from 0 to 1 with at most 4 decimals, such as 0,75 or 75 %.',
+    noRate: 'Give a rate from 0 to 1 with at most 4 decimals, such as 0.75 or 75 %.',
     unread: '{{week}} {{year}} has a value that is not a rate. Show the week and correct it, then save.',
     closed:
       'The week is more than 10 weeks old; only a superuser or administrator can change it. You can type from {{week}}.',

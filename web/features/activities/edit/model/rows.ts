@@ -11,8 +11,8 @@ import {
   monthValue,
 } from '#shared/model/activity.ts';
 import { type Fault, faultsOf } from '#shared/model/faults.ts';
-import { formatNumber } from '#shared/quantity/format.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
+import { formatNumber } from '#web/kit/ui/figures/format.ts';
 import type { SheetRow, Texts } from '#web/kit/ui/sheet/column.ts';
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 import type { StoredTexts } from './cells.ts';

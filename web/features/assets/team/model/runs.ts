@@ -1,10 +1,10 @@
 import { type AbsenceKind, absenceCodes } from '#shared/model/absence.ts';
 import { kindNamed } from '#shared/planning/absenceWords.ts';
 import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
-import { formatRate } from '#shared/quantity/format.ts';
 import type { Day } from '#shared/time/day.ts';
 import { contains } from '#shared/time/period.ts';
 import { sundayOf } from '#shared/time/week.ts';
+import { formatRate } from '#web/kit/ui/figures/format.ts';
 
 /** Weeks in a row with the same rates and reason: one bar of the sheet. `from` and `to` count the shown weeks from 0. */
 export interface Run {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
-import { formatRate } from '#shared/quantity/format.ts';
 import type { Day } from '#shared/time/day.ts';
+import { formatRate } from '#web/kit/ui/figures/format.ts';
 import tableStyles from '#web/kit/ui/print/Table.module.css';
 import type { TeamRow } from '../model/rows.ts';
 import { runLabel, runsOf } from '../model/runs.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatRate } from '#shared/quantity/format.ts';
 import { writtenDifference } from '#shared/quantity/written.ts';
 import type { Day } from '#shared/time/day.ts';
 import { writerOf } from '#web/domain/receipts/rows.ts';
+import { formatRate } from '#web/kit/ui/figures/format.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
 import { PrintKey } from '#web/kit/ui/print/PrintKey.tsx';

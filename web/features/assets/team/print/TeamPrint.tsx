@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
-import { weekLabel } from '#shared/time/week.ts';
 import { PlanPrint } from '#web/domain/planning/PlanPrint.tsx';
 import { PrintSheet } from '#web/kit/ui/print/PrintFrame.tsx';
 import { partsOf } from '#web/kit/ui/print/parts.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import type { TeamWeeks } from '../model/weeks.ts';
 import type { PrintedPerson } from './PersonRow.tsx';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Period } from '#shared/time/period.ts';
-import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
 import { periodText } from '#web/domain/planning/dates.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { useWholeDemand } from '../../useWholeDemand.ts';
 import { bedRunsIn } from '../model/beds.ts';

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { daysIn } from '#shared/time/period.ts';
-import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
 import { periodText } from '#web/domain/planning/dates.ts';
 import { dayText } from '#web/kit/ui/dates.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import type { Outcome } from '../model/outcomes.ts';
 
 /** What becomes of a live period, as text. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatReceipt } from '#shared/quantity/format.ts';
 import { round } from '#shared/quantity/round.ts';
+import { formatReceipt } from '#web/kit/ui/figures/format.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
 import styles from './Build.module.css';
 import { amountFault } from './model.ts';

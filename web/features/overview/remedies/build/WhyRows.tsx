@@ -2,8 +2,9 @@ import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { useTranslation } from 'react-i18next';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { addDays } from '#shared/time/day.ts';
-import { weekLabel, weekOf } from '#shared/time/week.ts';
+import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 import styles from './Build.module.css';
 import type { Run } from './model.ts';
 
