@@ -12,6 +12,8 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
     const SIDEWAYS =
       'table,[role=grid],[role=treegrid],[role=tree],[role=tablist],nav,svg,canvas,[role=table],ul[aria-label]';
     const LOWEST = 80;
+    /** The most room below the last text, in px. */
+    const EMPTY = 100;
     const faults = new Set<string>();
     const textOf = (element: Element): string =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}” .${String(element.className).slice(0, 40)}`;
@@ -130,6 +132,9 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
       if (scrollsY && at.clientHeight < LOWEST && at.querySelector(CONTROL))
         faults.add(`scrolls in ${at.clientHeight} px: ${textOf(at)}`);
     }
+    const lowest = Math.max(0, ...items.map(({ box }) => box.bottom + scrollY));
+    if (document.documentElement.scrollHeight > Math.max(innerHeight, lowest + EMPTY))
+      faults.add(`the page is ${document.documentElement.scrollHeight} px high, its last text ends at ${lowest}`);
     if (document.documentElement.scrollWidth > innerWidth)
       faults.add(`the page is ${document.documentElement.scrollWidth} px wide`);
 
