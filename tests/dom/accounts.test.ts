@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chooseLanguage } from '#web/platform/locales/i18n.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { makeOrganization } from './support/made.ts';
 import { answering, apiAs, fill, goTo, open, press, user, withScreens } from './support/screens.tsx';
 
 withScreens();
@@ -156,4 +157,31 @@ it('says of an account of another organisation who unlocks and changes it, and o
     expect(buttons('Lås upp', 'Logga ut överallt', 'Ta bort kontot')).toEqual([false, false, false]);
     await expectAccessible();
   });
+});
+
+it('says of a withdrawn access whether another one still reaches the place', async () => {
+  const { area, unit } = await makeOrganization('Region Dubbel');
+  const [, , orgId, , areaId, , unitId] = unit.split('/');
+  const root = await apiAs('superadmin');
+  const email = 'dubbel@test.se';
+  expect((await root.post('/api/account', { email, type: 'User', homeOrgId: orgId })).status).toBe(201);
+  const give = { selectedOption: 'existingUser', email, canWrite: false };
+  for (const place of [`unit/${unitId}`, `area/${areaId}`])
+    expect((await root.post(`/api/access/${place}/user`, give)).status).toBe(201);
+  await open('superadmin', `/accounts/edit/${encodeURIComponent(email)}`);
+  await press('Ta bort behörigheten på Avdelning 1');
+  await screen.findByText(`${email} når fortfarande Avdelning 1 genom en annan behörighet.`);
+  await press('Ta bort', await screen.findByRole('dialog'));
+  await screen.findByText(`Behörigheten är borttagen. ${email} når Avdelning 1 genom en annan behörighet.`);
+  expect((await root.post(`/api/access/unit/${unitId}/user`, give)).status).toBe(201);
+  await goTo(`${unit}/access`);
+  await press(`Ta bort behörigheten för ${email}`);
+  await screen.findByText(`${email} når fortfarande Avdelning 1 genom en annan behörighet.`);
+  await press('Avbryt', await screen.findByRole('dialog'));
+  await goTo(`${area}/access`);
+  await screen.findByRole('heading', { level: 1, name: 'Medicin' });
+  await press(`Ta bort behörigheten för ${email}`);
+  await screen.findByText(`${email} når inte längre Medicin. Det gäller direkt. Kontot finns kvar.`);
+  await press('Ta bort', await screen.findByRole('dialog'));
+  await screen.findByText(`${email} har inte längre behörighet på Medicin.`);
 });

@@ -17,6 +17,8 @@ interface ShownGrant {
   /** The account that has it, and the place that it reaches. */
   readonly name: string;
   readonly place: string;
+  /** Whether another grant of the account reaches the place too: without this one it still does. */
+  readonly isCovered: boolean;
 }
 
 interface Grants {
@@ -47,11 +49,12 @@ export const useGrants = (): Grants => {
       message.success(t('access.changed', { name: grant.name }));
   };
   const remove = async (grant: ShownGrant) => {
-    const { name, place, level, id, version } = grant;
-    const question = { title: t('access.removeTitle'), text: t('access.removeText', { name, place }) };
+    const { name, place, level, id, version, isCovered } = grant;
+    const left = isCovered ? 'covered' : 'none';
+    const question = { title: t('access.removeTitle'), text: t(`access.removeText.${left}`, { name, place }) };
     if (!(await confirmRemoval(question))) return;
     if (await removal.run({ params: { level, accessId: id }, version }))
-      message.success(t('access.taken', { name, place }));
+      message.success(t(`access.taken.${left}`, { name, place }));
   };
   const wanted = requested?.canWrite ?? false;
   const conflict = conflictProps(update.conflict, {

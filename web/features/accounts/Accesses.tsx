@@ -24,13 +24,24 @@ const namesOf = ({ path }: AccountAccess) => {
   return { name: names.at(-1) ?? path, above: names.slice(0, -1).join(' / ') };
 };
 
+/** Whether an access reaches the place of another one: it is of the same place or of one above it. */
+const covers = (above: AccountAccess, access: AccountAccess): boolean =>
+  above.orgId === access.orgId &&
+  (above.areaId === undefined || above.areaId === access.areaId) &&
+  (above.unitId === undefined || above.unitId === access.unitId);
+
 /** All that an account reaches, changed where it is shown: the right of each place at once, and more places. */
 export const Accesses = ({ account, own }: AccessesProps) => {
   const { t } = useTranslation();
   const { busy, setWrite, remove, notices } = useGrants();
   const { type, accesses, username } = account;
   const isSuper = alwaysWrites(type);
-  const shown = (access: AccountAccess) => ({ ...access, name: username, place: namesOf(access).name });
+  const shown = (access: AccountAccess) => ({
+    ...access,
+    name: username,
+    place: namesOf(access).name,
+    isCovered: accesses.some((other) => other.id !== access.id && covers(other, access)),
+  });
   const right = (access: AccountAccess) => {
     const { canWrite, groups } = access;
     if (isSuper) return t('access.writeAlways');

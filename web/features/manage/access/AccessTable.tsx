@@ -26,7 +26,13 @@ export const AccessTable = ({ place, grants }: AccessTableProps) => {
   const grantedAt = ({ level }: Access) =>
     href.manage(level === 'organization' ? { orgId } : { orgId, areaId }, 'access');
 
-  const shown = (grant: Access) => ({ ...grant, level: place.level, name: grant.email, place: place.name });
+  const shown = (grant: Access) => ({
+    ...grant,
+    level: place.level,
+    name: grant.email,
+    place: place.name,
+    isCovered: grants.some(({ userId, id }) => userId === grant.userId && id !== grant.id),
+  });
   return (
     <>
       {notices}

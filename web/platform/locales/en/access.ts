@@ -18,7 +18,10 @@ export const access = {
   login: 'Login',
   removeOf: 'Withdraw the access of {{name}}',
   removeTitle: 'Withdraw the access?',
-  removeText: '{{name}} no longer reaches {{place}}. It works at once. The account stays.',
+  removeText: {
+    none: '{{name}} no longer reaches {{place}}. It works at once. The account stays.',
+    covered: '{{name}} still reaches {{place}} by another access.',
+  },
   empty: 'Nobody has access here',
   emptyText: 'The administrators reach everything.',
   how: 'To whom',
@@ -46,7 +49,10 @@ export const access = {
   givenMany_other: 'Gave {{count}} people access.',
   given: '{{name}} has been given access.',
   notMailed: 'The invitation to {{name}} could not be sent. Send it again under Accounts.',
-  taken: '{{name}} no longer has access to {{place}}.',
+  taken: {
+    none: '{{name}} no longer has access to {{place}}.',
+    covered: 'The access is withdrawn. {{name}} reaches {{place}} by another access.',
+  },
   changed: 'The access of {{name}} has been saved.',
   canWrite: { true: 'May edit', false: 'Read only' },
 } as const satisfies Same<typeof sv>;

@@ -16,7 +16,10 @@ export const access = {
   login: 'Inloggning',
   removeOf: 'Ta bort behörigheten för {{name}}',
   removeTitle: 'Ta bort behörigheten?',
-  removeText: '{{name}} når inte längre {{place}}. Det gäller direkt. Kontot finns kvar.',
+  removeText: {
+    none: '{{name}} når inte längre {{place}}. Det gäller direkt. Kontot finns kvar.',
+    covered: '{{name}} når fortfarande {{place}} genom en annan behörighet.',
+  },
   empty: 'Ingen har behörighet här',
   emptyText: 'Administratörerna når allt.',
   how: 'Till vem',
@@ -45,7 +48,10 @@ export const access = {
   givenMany_other: 'Gav {{count}} personer behörighet.',
   given: 'Gav {{name}} behörighet.',
   notMailed: 'Inbjudan till {{name}} kunde inte skickas. Skicka den igen under Konton.',
-  taken: '{{name}} har inte längre behörighet på {{place}}.',
+  taken: {
+    none: '{{name}} har inte längre behörighet på {{place}}.',
+    covered: 'Behörigheten är borttagen. {{name}} når {{place}} genom en annan behörighet.',
+  },
   changed: 'Behörigheten för {{name}} är sparad.',
   canWrite: { true: 'Får ändra', false: 'Endast läsa' },
 } as const;
