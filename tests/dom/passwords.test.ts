@@ -42,7 +42,7 @@ it('refuses invalid and SAML addresses for a forgotten password, and hides wheth
 
 it.each([
   ['reset', 'Begär en ny länk'],
-  ['confirm', 'Be den som bjöd in dig att skicka inbjudan igen.'],
+  ['confirm', 'Be annars den som bjöd in dig att skicka inbjudan igen.'],
 ])('shows no form at an incomplete link of the page %s, and says how to get a new one', async (page, way) => {
   await open(undefined, '/auth/login');
   for (const query of ['', '?username=planner%40demo.se', '?code=x', '?username=&code=x']) {
@@ -102,6 +102,8 @@ it.each([
       expect(await alert()).toContain(text);
       expect(screen.queryByLabelText('Upprepa lösenordet')).toBeNull();
       expect(screen.queryByRole('button', { name: 'Spara lösenordet' })).toBeNull();
+      expect(screen.queryByText(/Välkommen!|För användarnamnet/)).toBeNull();
+      expect(screen.getByRole('link', { name: 'Till inloggningen' }).getAttribute('href')).toContain('a%40b.se');
       await expectAccessible();
     },
   );

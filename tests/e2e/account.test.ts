@@ -59,7 +59,7 @@ test('the mailed invitation sets a first password once and leads to the login an
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('Länken gäller inte längre.');
   await expect(page.getByLabel('Lösenord', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('alert')).toContainText('Be den som bjöd in dig');
+  await expect(page.getByRole('alert')).toContainText('Be annars den som bjöd in dig');
 });
 
 test('a forgotten password is reset by mail, with every password rule shown while typing', async ({ page }) => {

@@ -6,7 +6,6 @@ import type { WithCode } from '#web/features/account/calls.ts';
 import { LinkForm } from '#web/features/account/LinkForm.tsx';
 import { mailedLinkIn } from '#web/features/account/mailedLink.ts';
 import type { PasswordKind } from '#web/features/account/newPassword.ts';
-import { Failure } from '#web/features/account/parts/Failure.tsx';
 import { useLinkCheck } from '#web/features/account/useLinkCheck.ts';
 import { href } from '#web/platform/navigation/href.ts';
 
@@ -39,12 +38,17 @@ export const MailedLink = ({ kind, title, lead, another, send, reason }: MailedL
     await send({ ...link, password });
     await navigate(href.login({ reason, username }), { replace: true });
   };
+  if (typeof checked === 'object')
+    return (
+      <AuthPage title={title} lead="">
+        <BrokenLink problem={checked}>{checked.code === 'invalidCode' && another}</BrokenLink>
+      </AuthPage>
+    );
   return (
     <AuthPage title={title} lead={lead(username)}>
       {checked === 'good' && (
         <LinkForm key={search.toString()} kind={kind} username={username} another={another} save={save} />
       )}
-      {typeof checked === 'object' && <Failure problem={checked}>{checked.code === 'invalidCode' && another}</Failure>}
     </AuthPage>
   );
 };

@@ -1,23 +1,39 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { ApiProblem } from '#web/platform/api/problem.ts';
 import { href } from '#web/platform/navigation/href.ts';
+import { Failure } from './parts/Failure.tsx';
 import styles from './parts/form.module.css';
 
-/** Shown in place of the form when the link is incomplete: why it does not work, how to get another, and the way to the login. */
-export const BrokenLink = ({ children }: { readonly children: ReactNode }) => {
+interface BrokenLinkProps {
+  /** Why the link was refused; undefined where it is incomplete. */
+  readonly problem?: ApiProblem;
+  /** How to get another link. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Shown in place of the form when the link is incomplete or refused: why it does not work, how to get another, and the way to the login
+ * for whoever has chosen a password already.
+ */
+export const BrokenLink = ({ problem, children }: BrokenLinkProps) => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const username = search.get('username');
   return (
-    <>
-      <p className={styles.failure} role="alert">
-        {t('account.brokenLink')}
-        <span>{children}</span>
-      </p>
+    <div>
+      {problem ? (
+        <Failure problem={problem}>{children}</Failure>
+      ) : (
+        <p className={styles.failure} role="alert">
+          {t('account.brokenLink')}
+          <span>{children}</span>
+        </p>
+      )}
       <Link to={href.login(username ? { username } : {})} className={styles.submit}>
         {t('account.toLogin')}
       </Link>
-    </>
+    </div>
   );
 };

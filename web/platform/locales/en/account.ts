@@ -27,7 +27,8 @@ export const account = {
   confirm: {
     title: 'Choose your password',
     lead: 'Welcome! Your username is {{username}}.',
-    another: 'Ask whoever invited you to send the invitation again.',
+    another:
+      'If you have already chosen a password, log in with it. Otherwise ask whoever invited you to send the invitation again.',
     done: 'The password is saved. Log in with it.',
   },
   forgot: {

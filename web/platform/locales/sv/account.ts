@@ -24,7 +24,8 @@ export const account = {
   confirm: {
     title: 'Välj ditt lösenord',
     lead: 'Välkommen! Ditt användarnamn är {{username}}.',
-    another: 'Be den som bjöd in dig att skicka inbjudan igen.',
+    another:
+      'Har du redan valt ett lösenord, så logga in med det. Be annars den som bjöd in dig att skicka inbjudan igen.',
     done: 'Lösenordet är sparat. Logga in med det.',
   },
   forgot: {
