@@ -20,7 +20,7 @@ export const logFailed = async (scope: Scope, profile: Row<StoredAccount> | unde
   await scope.commit({ ...failed(scope, profile, reason), writes: [] });
 };
 
-/** Logs the sign-in and keeps its time, beside the version of the account, which it does not change. */
+/** Logs the sign-in and keeps its time and that of the one before, beside the version of the account, which it does not change. */
 export const rememberSignIn = (scope: Scope, username: string, { accessToken }: Tokens): Promise<void> =>
   retryOnConflict(async () => {
     const row = await scope.table.get<StoredAccount>(accountKey(username));
@@ -28,7 +28,11 @@ export const rememberSignIn = (scope: Scope, username: string, { accessToken }: 
     const { session } = issuedTo(accessToken);
     await scope.commit({
       writes: [
-        replace(row, { ...row.data, lastSignIn: scope.now.toISOString(), ...keptDespiteClock(row.data, session.id) }),
+        replace(row, {
+          ...row.data,
+          ...{ previousSignIn: row.data.lastSignIn, lastSignIn: scope.now.toISOString() },
+          ...keptDespiteClock(row.data, session.id),
+        }),
       ],
       action: 'signIn',
       object: 'account',

@@ -22,6 +22,9 @@ const planned: ReadonlySet<string> = new Set([
   ],
 ]);
 
+/** Whether an entry is of the plan of a unit. */
+export const isPlanned = ({ object }: { readonly object: string }): boolean => planned.has(object);
+
 /** A page of the changes of one planning entity of the unit, of an employee with those of the periods, newest first. Throws `validation` at the cursor of another. */
 export const entityHistory = async (
   scope: Scope,
@@ -38,8 +41,8 @@ export const entityHistory = async (
     below,
     limit,
     holding: [id, unitId],
-    matches: ({ data: { id: changed, path, object } }) =>
-      (changed === id || path.assetId === id) && path.unitId === unitId && planned.has(object),
+    matches: ({ data }) =>
+      (data.id === id || data.path.assetId === id) && data.path.unitId === unitId && isPlanned(data),
   });
   return {
     data: await presentEntries(table, rows),

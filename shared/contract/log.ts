@@ -1,4 +1,4 @@
-import { HistoryQuery, LogEntry, LogQuery } from '#shared/model/log.ts';
+import { HistoryQuery, LogEntry, LogQuery, RecentChanges } from '#shared/model/log.ts';
 import { get, pageOf } from './define.ts';
 
 /** The logbook (README.md "Log and people"). */
@@ -17,5 +17,10 @@ export const log = {
     bare: true,
     query: HistoryQuery,
     answer: pageOf(LogEntry),
+  }),
+  recent: get('/api/organizations/{orgId}/areas/{areaId}/units/{unitId}/changes', {
+    who: 'read',
+    summary: 'What others have changed in the plan of the unit since the previous sign-in of the caller, newest first.',
+    answer: RecentChanges,
   }),
 } as const;

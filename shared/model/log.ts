@@ -50,6 +50,15 @@ export const LogEntry = z.object({
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
+/** What others have changed in the plan of a unit since the caller's previous sign-in; `since` is null where there was none. */
+export const RecentChanges = z.object({
+  since: z.string().nullable(),
+  changes: z.array(LogEntry),
+  /** There is more than is listed. */
+  more: z.boolean(),
+});
+export type RecentChanges = z.infer<typeof RecentChanges>;
+
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const moment = <Begins extends z.ZodType<string>>(wholeDay: Begins) => z.union([wholeDay, instant], { error: 'day' });
 const from = moment(day.transform((one) => startOfDay(one).toISOString()));

@@ -32,11 +32,11 @@ test('each tab requests what it shows at once, two requests at most beside impor
   const week = page.getByRole('complementary', { name: /^Sammanfattning/ });
   // `shown` needs every answer: a selected figure, sums of the balance, people of the week, hours of the budget.
   const tabs = [
-    // Measures and the cost of the week follow the map, which is read first.
+    // Measures, the cost of the week and what others have changed follow the map, which is read first.
     {
       address: { ...unit, tab: 'overview' },
       expected: 3,
-      later: 2,
+      later: 3,
       shown: page.getByRole('gridcell', { selected: true }),
     },
     { address: { ...category, tab: 'demand' }, expected: 2, shown: sums(page).getByText(/^Tillgång v/) },

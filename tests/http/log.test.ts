@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Client, type Json, withApi } from '../support/api.ts';
+import { type Client, clientOf, type Json, withApi } from '../support/api.ts';
 import { customerOf, setProviders } from '../support/idp.ts';
 import { makeWard, monday, organizationGrant, sunday, unitGrant, type Ward } from '../support/ward.ts';
 
@@ -209,4 +209,44 @@ test('an entry names the period and the person; each planning entity has a histo
   const stranger = await api.person('frammande@test.se', 'User');
   expect((await stranger.get(ofBeds)).status).toBe(404);
   expect((await planner.get(`${ward.U}/history?id=${ward.unitId}`)).rows).toEqual([]);
+});
+
+test('a reader of the plan lists what others have changed in it since the sign-in before, in reach only', async () => {
+  const mine = await makeWard(api, 'Region Sedan sist');
+  const other = await makeWard(api, 'Region Utanför');
+  const reader = await api.person('las@test.se', 'User', { ...unitGrant(mine), canWrite: false });
+  const first = await reader.get(`${mine.U}/changes`);
+  expect(first.data).toEqual({ since: null, changes: [], more: false });
+  const again = async (username: string) =>
+    clientOf(api.server.url, String((await api.login(username)).body.access_token));
+
+  const writer = await api.person('skriv@test.se', 'User', unitGrant(mine));
+  const { data } = await writer.post(`${mine.U}/beds`, { start: monday(0), beds: 12 });
+  await writer.put(`${mine.U}/beds/${data.id}`, { beds: 14 });
+  const since = (await api.root.get('/api/account/las@test.se')).data.lastSignIn;
+  const answer = await (await again('las@test.se')).get(`${mine.U}/changes`);
+  expect(answer.data).toMatchObject({
+    since,
+    more: false,
+    changes: [
+      { by: 'skriv@test.se', action: 'update', object: 'bedPeriod', before: { beds: 12 }, after: { beds: 14 } },
+      { by: 'skriv@test.se', action: 'create', object: 'bedPeriod' },
+    ],
+  });
+  // One's own changes are known, and what was seen at the last sign-in is not listed again.
+  expect((await (await again('skriv@test.se')).get(`${mine.U}/changes`)).data.changes).toEqual([]);
+  expect((await (await again('las@test.se')).get(`${mine.U}/changes`)).data.changes).toEqual([]);
+  expect((await reader.get(`${other.U}/changes`)).status).toBe(404);
+  expect((await api.anybody.get(`${mine.U}/changes`)).status).toBe(401);
+});
+
+test('at most 20 recent changes are listed, and that there are more', async () => {
+  const mine = await makeWard(api, 'Region Mycket sist');
+  await api.person('mycket@test.se', 'User', unitGrant(mine));
+  const { data } = await api.root.post(`${mine.U}/beds`, { start: monday(0), beds: 1 });
+  for (let beds = 2; beds <= 21; beds++) await api.root.put(`${mine.U}/beds/${data.id}`, { beds });
+  const again = clientOf(api.server.url, String((await api.login('mycket@test.se')).body.access_token));
+  const { data: recent } = await again.get(`${mine.U}/changes`);
+  expect(recent.more).toBe(true);
+  expect(recent.changes).toHaveLength(20);
 });

@@ -48,6 +48,8 @@ export interface StoredAccount extends Stamp {
   readonly created: string;
   /** When it last signed in; kept without a version of its own. */
   readonly lastSignIn?: string;
+  /** The sign-in before it; left out until there are two. */
+  readonly previousSignIn?: string | undefined;
   /** When its sessions were last ended: tokens of sessions begun before are refused, but for those of `keptSession`. */
   readonly sessionsFrom?: string;
   readonly keptSession?: string;

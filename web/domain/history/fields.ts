@@ -130,6 +130,7 @@ const silent = new Set([
   'place',
   'inherited',
   'lastSignIn',
+  'previousSignIn',
   // A change of the second factor has a log entry of its own.
   'secondFactorSince',
   'selectedOption',

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { type LogEntry, refusalReasons } from '#shared/model/log.ts';
 import { Differences } from '#web/domain/history/Differences.tsx';
 import { isObject } from '#web/domain/history/fields.ts';
+import { planAddress, unitAddress, weeksOf } from '#web/domain/history/links.ts';
 import { useMoment } from '#web/domain/history/useMoment.ts';
 import { useRight } from '#web/platform/api/useRight.ts';
 import styles from './Log.module.css';
-import { planAddress, unitAddress, weeksOf } from './links.ts';
 import { Removed } from './Removed.tsx';
 import type { useFilters } from './useFilters.ts';
 

@@ -11,6 +11,7 @@ import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
 import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
 import { flatten, isCategory, type Place, unitAt } from '#web/platform/navigation/place.ts';
+import { SinceLast } from './band/SinceLast.tsx';
 import { UnitBand } from './band/UnitBand.tsx';
 import { Detail } from './detail/Detail.tsx';
 import { Facts } from './Facts.tsx';
@@ -126,7 +127,9 @@ const Overview = ({ place, category }: OverviewProps) => {
             addressOf={addressOf}
             remedies={remedies.list}
             figures={remedyFigures}
-          />
+          >
+            <SinceLast unit={place} ready={map.loaded} />
+          </UnitBand>
         ) : (
           <Facts facts={facts} weeks={weeks} range={range} by={by} addressOf={addressOf} isNet={isNet} />
         ))}

@@ -8,11 +8,13 @@ interface SentenceProps {
   /** Where the sentence leads, and the text of that link; undefined until the figures are loaded, and where nothing is to be done. */
   readonly way: readonly [to: string, text: string] | undefined;
   readonly loaded: boolean;
+  /** In place of a link. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A heading, a sentence, and the link to what can be done about it. */
-export const Sentence = ({ label, way, loaded, children }: SentenceProps) => (
+export const Sentence = ({ label, way, loaded, action, children }: SentenceProps) => (
   <li>
     <h2>{label}</h2>
     {loaded ? <p>{children}</p> : <Bone width={200} height={34} />}
@@ -21,5 +23,6 @@ export const Sentence = ({ label, way, loaded, children }: SentenceProps) => (
         {way[1]} <ArrowRightOutlined aria-hidden />
       </Link>
     )}
+    {action}
   </li>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemedyList } from '#shared/model/remedy.ts';
 import { addDays } from '#shared/time/day.ts';
@@ -26,6 +27,8 @@ interface UnitBandProps {
   /** Undefined until it is loaded. */
   readonly remedies: RemedyList | undefined;
   readonly figures: 'gross' | 'net';
+  /** A further sentence. */
+  readonly children?: ReactNode;
 }
 
 /** The categories that are named with their difference. */
@@ -47,7 +50,7 @@ const farthest = (rows: readonly MapRow[], now: Week): string =>
     .join(', ');
 
 /** The state of a unit in three sentences over its map: this week, the worst week to come, and missing demand; each with what to do about it. */
-export const UnitBand = ({ unit, rows, facts, weeks, addressOf, remedies, figures }: UnitBandProps) => {
+export const UnitBand = ({ unit, rows, facts, weeks, addressOf, remedies, figures, children }: UnitBandProps) => {
   const { t } = useTranslation();
   const { whyOf } = useLineTexts();
   const labelOf = (of: string) => (figures === 'net' ? t('overview.figures.of', { of }) : of);
@@ -138,6 +141,7 @@ export const UnitBand = ({ unit, rows, facts, weeks, addressOf, remedies, figure
           t('overview.facts.noMissing')
         )}
       </Sentence>
+      {children}
     </ul>
   );
 };

@@ -39,3 +39,7 @@ export const weeksOf = ({ start, end }: NonNullable<LogEntry['period']>): string
   const { weeks, year } = periodText({ start: start as Day, end: end as Day | null }, '');
   return `${weeks} ${year}`;
 };
+
+/** What of its kind an entry is about: the weeks of a period, the name of an employee, or both; empty where it says neither. */
+export const aboutOf = ({ period, person }: Pick<LogEntry, 'period' | 'person'>): string =>
+  [person, period && weeksOf(period)].filter(Boolean).join(', ');
