@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { dayRow } from '../support/ward.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { makeOrganization } from './support/made.ts';
 import { fill, open, press, shownAddress, user, withScreens } from './support/screens.tsx';
 
@@ -82,4 +83,30 @@ it('leaves by Escape, and proposes a simulation of the weeks that no measure clo
   await press('Skapa period', form);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findAllByText(/^Simulering/)).not.toEqual([]);
+});
+
+it('explains the cost and what is left by the measures, down to figures that add up', async () => {
+  const { amount } = await openRemedies('Region Förklara åtgärd');
+  await fill(amount, '0,5');
+  await user.tab();
+  await press(/^Förklara sämsta veckan: −/);
+  const week = within(await screen.findByRole('region', { name: 'Differens kvar v49' }));
+  const figures = week.getAllByRole('row').map((row) => row.textContent);
+  expect(figures[0]).toBe('Tillgång i dag0,00');
+  expect(figures).toContain('Vikarie+0,50');
+  const [demand, diff, left] = ['Behov', 'Differens i dag', 'Differens kvar'].map((name) => {
+    const row = figures.find((text) => text.startsWith(name) && /\d/.test(text));
+    return Number(row?.slice(name.length).replace('−', '-').replace(',', '.'));
+  });
+  expect(diff).toBe(-demand!);
+  expect(left).toBeCloseTo(diff! + 0.5, 9);
+  await expectAccessible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Differens kvar v49' })).toBeNull());
+  expect(shownAddress().parameters.get('remedy')).toBe('2026-11-30');
+
+  // Without rates and stencil the cost is unknown, and never 0.
+  await press(/^Förklara kostnad: okänd/);
+  const cost = within(await screen.findByRole('region', { name: 'Kostnad' }));
+  expect(cost.getByRole('row', { name: /^Vikarie/ }).textContent).toBe('Vikarie0,50––');
 });

@@ -140,6 +140,19 @@ export const remedies = {
       cost: 'Cost',
       budget: 'Budget left',
     },
+    explain: {
+      measure: 'Measure',
+      serviceWeeks: 'FTE weeks',
+      price: 'tkr per FTE week',
+      cost: 'tkr',
+      sum: 'Sum',
+      costText:
+        'An FTE week is full time for a week. It costs the full-time week × the cost of an hour, with the share of inconvenient hours of the demand; overtime and hired staff have hourly prices of their own.',
+      lentText: 'The lender pays {{lent}} tkr of the cost already: to the organisation it is no new cost.',
+      week: 'Difference left {{week}}',
+      weekText:
+        'Loans, overtime and hired staff give only what is missing in the week after the measures above; the others give all of their share.',
+    },
     ofWeeks: 'of {{count}}',
     tkr: '{{cost}} tkr',
     savedIn: 'Saved in the team sheet',

@@ -138,6 +138,19 @@ export const remedies = {
       cost: 'Kostnad',
       budget: 'Budget kvar',
     },
+    explain: {
+      measure: 'Åtgärd',
+      serviceWeeks: 'tjänsteveckor',
+      price: 'tkr per tj.vecka',
+      cost: 'tkr',
+      sum: 'Summa',
+      costText:
+        'En tjänstevecka är en heltid i en vecka. Den kostar heltidsmåttet × timkostnaden, med andelen OB av behovets timmar; övertid och hyrpersonal har egna timpriser.',
+      lentText: 'Av kostnaden betalar utlånaren {{lent}} tkr redan: för organisationen är det ingen ny kostnad.',
+      week: 'Differens kvar {{week}}',
+      weekText:
+        'Lån, övertid och hyrpersonal ger bara det som fattas i veckan efter åtgärderna ovanför; de andra ger hela sin andel.',
+    },
     ofWeeks: 'av {{count}}',
     tkr: '{{cost}} tkr',
     savedIn: 'Sparas först i Lag',

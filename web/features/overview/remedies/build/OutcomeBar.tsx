@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import Drawer from 'antd/es/drawer';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
+import explainedStyles from '#web/domain/explained/Explained.module.css';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
 import { thousands } from '../useLineTexts.ts';
 import styles from './Build.module.css';
+import { ExplainOutcome, type explainedFigures } from './ExplainOutcome.tsx';
 import { offsetOf, type Run } from './model.ts';
 import type { BuilderModel } from './useBuilder.ts';
 
@@ -14,6 +17,8 @@ interface OutcomeBarProps {
   readonly model: BuilderModel;
   readonly children: ReactNode;
 }
+
+const WIDTH = 440;
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 const mean = (values: readonly (number | null)[]) => {
@@ -26,6 +31,8 @@ const signed = (value: number) => numberText(value, 'receipt', { sign: true });
 /** What the measures leave of the shortage, what they cost, and the ways on. */
 export const OutcomeBar = ({ plan, run, model, children }: OutcomeBarProps) => {
   const { t } = useTranslation();
+  const [explained, explain] = useState<(typeof explainedFigures)[number]>();
+  const close = () => explain(undefined);
   const from = offsetOf(plan, run);
   const weeks = plan.weeks.slice(from, from + run.weeks);
   const before = weeks.map(({ diff }) => diff);
@@ -39,15 +46,30 @@ export const OutcomeBar = ({ plan, run, model, children }: OutcomeBarProps) => {
     was: string | null,
     now: string,
     isBad = false,
-  ) => (
-    <div key={name}>
-      <dt>{t(`remedies.build.bar.${name}`)}</dt>
-      <dd>
-        {was !== null && <span>{was} → </span>}
-        <b className={isBad ? styles.bad : undefined}>{now}</b>
-      </dd>
-    </div>
-  );
+  ) => {
+    const figureText = <b className={isBad ? styles.bad : undefined}>{now}</b>;
+    return (
+      <div key={name}>
+        <dt>{t(`remedies.build.bar.${name}`)}</dt>
+        <dd>
+          {was !== null && <span>{was} → </span>}
+          {name === 'worst' || name === 'cost' ? (
+            <button
+              type="button"
+              className={explainedStyles.figure}
+              aria-haspopup="dialog"
+              aria-label={`${t('explain.explain', { of: t(`remedies.build.bar.${name}`).toLowerCase() })}: ${now}`}
+              onClick={() => explain(name)}
+            >
+              {figureText}
+            </button>
+          ) : (
+            figureText
+          )}
+        </dd>
+      </div>
+    );
+  };
   const worst = (values: readonly (number | null)[]) => Math.min(0, ...known(values));
   const short = (values: readonly (number | null)[]) => values.filter(isShown).length;
   const tkr = (cost: number | null) =>
@@ -68,6 +90,17 @@ export const OutcomeBar = ({ plan, run, model, children }: OutcomeBarProps) => {
       </dl>
       <span className={styles.savedIn}>{t('remedies.build.savedIn')}</span>
       {children}
+      <Drawer
+        aria-label={t('explain.title')}
+        size={WIDTH}
+        open={explained !== undefined}
+        closable={false}
+        destroyOnHidden
+        styles={{ body: { padding: 0 } }}
+        onClose={close}
+      >
+        {explained && <ExplainOutcome figure={explained} plan={plan} run={run} model={model} onClose={close} />}
+      </Drawer>
     </footer>
   );
 };
