@@ -22,7 +22,7 @@ import { useSource } from './useSource.ts';
 
 interface ImportTabProps {
   readonly ids: PlaceIds;
-  /** Further cards in the left column. */
+  /** Further cards below those of the file; where there is one column, below the differences. */
   readonly settings?: ReactNode;
   /** Shows the columns of the file where they can be changed. */
   readonly sample?: (preview: ImportPreview) => ReactNode;
@@ -55,16 +55,12 @@ export const ImportTab = ({ ids, settings, sample }: ImportTabProps) => {
       )}
       {preview.error && <ProblemAlert problem={preview.error} title={t('imports.failed')} />}
       <div className={`${styles.wide} ${styles.columns}`}>
-        <div className={styles.side}>
-          {hasFile && shown.data && (
-            <>
-              <FileCard preview={shown.data} />
-              <RemarksCard preview={shown.data} />
-            </>
-          )}
-          {settings}
-          {isUnit(ids) && <HistoryCard ids={ids} />}
-        </div>
+        {hasFile && shown.data && (
+          <div className={styles.side}>
+            <FileCard preview={shown.data} />
+            <RemarksCard preview={shown.data} />
+          </div>
+        )}
         {hasFile && !preview.error && (
           <div className={styles.main}>
             <Loaded of={shown} skeleton={<TableSkeleton columns={4} />}>
@@ -85,6 +81,10 @@ export const ImportTab = ({ ids, settings, sample }: ImportTabProps) => {
             </Loaded>
           </div>
         )}
+        <div className={styles.after}>
+          {settings}
+          {isUnit(ids) && <HistoryCard ids={ids} />}
+        </div>
       </div>
       {hasFile && shown.data && shown.data.missing.length === 0 && (
         <RunBar

@@ -19,12 +19,13 @@ export const RefusedUnits = ({ preview }: { readonly preview: ImportPreview }) =
   const { t } = useTranslation();
   const { refusedUnits, refused } = totalsOf(preview);
   if (refusedUnits.length === 0) return null;
+  const units = refusedUnits.map(({ unitName }) => unitName).join(', ');
   return (
     <Alert
       type="error"
       showIcon
       banner
-      title={t('imports.refused', { units: refusedUnits.map(({ unitName }) => unitName).join(', '), count: refused })}
+      title={refused === 0 ? t('imports.refusedAll', { units }) : t('imports.refused', { units, count: refused })}
       action={
         <Button size="small" type="text" onClick={() => document.getElementById(remarksId)?.focus()}>
           {t('imports.showLine')}

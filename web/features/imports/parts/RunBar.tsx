@@ -71,22 +71,25 @@ export const RunBar = ({ ids, preview, mappings, onCancel, onDone }: RunBarProps
         <Stat name={t('imports.stat.left')} value={totals.unmatched + totals.refused} note={leftText} />
         <Stat name={t('imports.stat.unchanged')} value={totals.unchanged} />
       </dl>
-      <span className={styles.grow} />
-      <p className={styles.note}>{reason ?? t('imports.allOrNothing')}</p>
-      <Button size="large" disabled={under !== undefined} onClick={onCancel}>
-        {t('ui.cancel')}
-      </Button>
-      <Button
-        size="large"
-        type="primary"
-        loading={under !== undefined}
-        disabled={reason !== undefined}
-        onClick={() => void run(units)}
-      >
-        {under !== undefined && units.length > 1
-          ? t('imports.running', { unit: under, of: units.length })
-          : t(`imports.runOf.${kind}`, { count: totals.stored })}
-      </Button>
+      <div className={styles.decide}>
+        <p className={styles.note}>{reason ?? t('imports.allOrNothing')}</p>
+        <div className={styles.buttons}>
+          <Button size="large" disabled={under !== undefined} onClick={onCancel}>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            size="large"
+            type="primary"
+            loading={under !== undefined}
+            disabled={reason !== undefined}
+            onClick={() => void run(units)}
+          >
+            {under !== undefined && units.length > 1
+              ? t('imports.running', { unit: under, of: units.length })
+              : t(`imports.runOf.${kind}`, { count: totals.stored })}
+          </Button>
+        </div>
+      </div>
     </section>
   );
 };

@@ -153,6 +153,7 @@ export const texts = {
   lost: 'is not imported until “{{category}}” has a category',
   categoryFor: 'Category for {{name}}',
   overwrites: 'Overwrites what was typed by hand.',
+  refusedAll: '{{units}} will not be imported: lines of the unit have faults.',
   refused_one: '{{units}} will not be imported ({{count}} difference): lines of the unit have faults.',
   refused_other: '{{units}} will not be imported ({{count}} differences): lines of the unit have faults.',
   showLine: 'Show the lines',

@@ -111,6 +111,7 @@ export const texts = {
   lost: 'läses inte in förrän ”{{category}}” har en kategori',
   categoryFor: 'Kategori för {{name}}',
   overwrites: 'Skriver över det som är inskrivet för hand.',
+  refusedAll: '{{units}} läses inte in: filen har fel på avdelningens rader.',
   refused_one: '{{units}} läses inte in ({{count}} skillnad): filen har fel på avdelningens rader.',
   refused_other: '{{units}} läses inte in ({{count}} skillnader): filen har fel på avdelningens rader.',
   showLine: 'Visa raderna',
