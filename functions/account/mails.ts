@@ -1,6 +1,7 @@
 import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
 import type { Mail } from '#functions/kernel/adapters/mail.ts';
 import type { AccountAccess } from '#shared/model/account.ts';
+import { counted } from '#shared/text/counted.ts';
 
 /** The texts of a mail, without layout. */
 interface MailText {
@@ -61,7 +62,7 @@ const placesText = (accesses: Inviting['accesses']): string => {
     .slice(0, mostPlaces)
     .map(({ path, canWrite }) => `${canWrite ? 'Du får läsa och ändra i' : 'Du får läsa i'} ${path}.`);
   const others = accesses.length - named.length;
-  return [...named, ...(others > 0 ? [`Du når ${others} platser till.`] : [])].join('\n');
+  return [...named, ...(others > 0 ? [`Du når ${counted(others, 'plats', 'platser')} till.`] : [])].join('\n');
 };
 
 /** The parts of a body, each a paragraph; empty ones are left out. */

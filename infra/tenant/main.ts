@@ -5,6 +5,7 @@ import { Problem } from '#functions/kernel/problem.ts';
 import { systemCaller } from '#functions/kernel/rights/caller.ts';
 import { files } from '#functions/kernel/store/files.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
+import { counted } from '#shared/text/counted.ts';
 import { StartFailure } from '../local/failure.ts';
 import { writeArchive } from './archive.ts';
 import { tenantLines } from './exported.ts';
@@ -69,7 +70,7 @@ const carryOut = async ({
   if (step === 'import') {
     const { name, accounts, unknownGuests } = await importTenant(parts, file, orgId);
     const said = [
-      `${name} är importerad, med ${accounts} konton.`,
+      `${name} är importerad, med ${counted(accounts, 'konto', 'konton')}.`,
       'Alla väljer ett nytt lösenord (Glömt lösenord) och lägger in sin autentiseringsapp på nytt. Lösenordet till importens server anges på nytt.',
       ...(unknownGuests.length > 0
         ? [`Utan behörighet blev konton från andra organisationer som inte finns här: ${unknownGuests.join(', ')}.`]
@@ -79,8 +80,8 @@ const carryOut = async ({
   }
   const proof = await removeTenant(parts, orgId, confirm);
   const said = [
-    `Kvar av ${orgId}: ${proof.rows} rader, ${proof.accounts} konton, ${proof.files} filer.`,
-    `Loggen, som gallras efter sin tid: ${proof.logEntries} poster, ${proof.logFiles} filer.`,
+    `Kvar av ${orgId}: ${counted(proof.rows, 'rad', 'rader')}, ${counted(proof.accounts, 'konto', 'konton')}, ${counted(proof.files, 'fil', 'filer')}.`,
+    `Loggen, som gallras efter sin tid: ${counted(proof.logEntries, 'post', 'poster')}, ${counted(proof.logFiles, 'fil', 'filer')}.`,
   ];
   return { said: said.join('\n'), isDone: isLogOnly(proof) };
 };

@@ -65,7 +65,7 @@ test('worked hours overwrite typed values only after a question, and a faulty li
   await api.put(`${U}/activity/input`, { year: 2026, inputs: [{ activityId: id, jan: 5 }] });
   await signIn(page, 'superadmin', `${address}/import?file=hours`);
   await chooseFile(page, 'tid.csv', hoursFile('3031;202601;ARB;Månadslön;sju'));
-  await expect(differences(page)).toContainText('Avdelning 1 läses inte in');
+  await expect(differences(page)).toContainText('Avdelning 1 läses inte in: filen har fel');
   await expect(page.getByRole('region', { name: /^Fel och/ })).toContainText('TIMMAR ”sju” är inte ett tal.');
   await expect(page.getByRole('button', { name: 'Läs in 0 värden' })).toBeDisabled();
 

@@ -2,6 +2,7 @@
 
 import type { LeftOut, Step } from '#shared/calculation/index.ts';
 import { formatNumber } from '#shared/quantity/format.ts';
+import { counted } from '#shared/text/counted.ts';
 import type { PlannedUnit } from '../plans.ts';
 
 type Input = Step['input'];
@@ -42,7 +43,7 @@ const nameOfAsset = (planned: PlannedUnit | undefined, categoryId: string, asset
 const nameOfActivity = (planned: PlannedUnit | undefined, activityId: string): string =>
   planned?.activities.find(({ id }) => id === activityId)?.name ?? '';
 
-const weeksText = (weeks: number): string => `${weeks} ${weeks === 1 ? 'vecka' : 'veckor'}`;
+const weeksText = (weeks: number): string => counted(weeks, 'vecka', 'veckor');
 
 /** What an input is, such as the name of an employee or of a shift. */
 export const inputText = (planned: PlannedUnit | undefined, input: Input): string => {
@@ -89,7 +90,7 @@ export const inputText = (planned: PlannedUnit | undefined, input: Input): strin
     case 'inService':
       return 'Alla i tjänst';
     case 'monthValue':
-      return input.days === undefined ? 'Månadens värde' : `Månadens värde × ${input.days} dagar`;
+      return input.days === undefined ? 'Månadens värde' : `Månadens värde × ${counted(input.days, 'dag', 'dagar')}`;
     case 'monthCount':
       return 'Antal månader med värde';
     case 'monthlyWorkHours':

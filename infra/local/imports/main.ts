@@ -3,6 +3,7 @@ import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { imports } from '#shared/contract/imports.ts';
 import { isWhole, type OrganizationImport } from '#shared/model/hrImport.ts';
 import { isImportDay } from '#shared/planning/importDay.ts';
+import { counted } from '#shared/text/counted.ts';
 import { type Day, isDay, todayInStockholm } from '#shared/time/day.ts';
 import { StartFailure } from '../failure.ts';
 import { Refused, signIn, Unreachable } from '../wards/client.ts';
@@ -32,7 +33,10 @@ const states = { stored: 'inläst', exists: 'redan inläst', failed: 'ej inläst
 const linesOf = ({ kind, fileName, message, noFile, units }: OrganizationImport): readonly string[] => [
   `${names[kind]}: ${noFile ? 'ingen fil' : message || fileName}`,
   ...units.map(({ unitName, state, changes, left, message: why }) =>
-    [`  ${unitName}: ${states[state]}`, state === 'stored' ? `${changes} ändringar, ${left} lämnade` : why]
+    [
+      `  ${unitName}: ${states[state]}`,
+      state === 'stored' ? `${counted(changes, 'ändring', 'ändringar')}, ${counted(left, 'lämnad', 'lämnade')}` : why,
+    ]
       .filter(Boolean)
       .join(', '),
   ),

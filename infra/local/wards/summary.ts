@@ -1,20 +1,18 @@
+import { counted } from '#shared/text/counted.ts';
 import type { Loaded } from './load.ts';
 import type { WardPlan } from './plan.ts';
 import type { Outcome } from './ward.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-const counted = new Intl.NumberFormat('sv');
-const many = (count: number, one: string, several: string): string =>
-  `${counted.format(count)} ${count === 1 ? one : several}`;
-const wardCount = (count: number): string => many(count, 'avdelning', 'avdelningar');
+const wardCount = (count: number): string => counted(count, 'avdelning', 'avdelningar');
 
 const contents = (plans: readonly WardPlan[]): string => {
   const categories = plans.flatMap((plan) => plan.categories);
   return [
-    many(sum(categories.map(({ demands }) => demands.length)), 'behovsperiod', 'behovsperioder'),
-    many(sum(categories.map(({ staff }) => staff.length)), 'anställd', 'anställda'),
-    many(sum(plans.map(({ beds }) => beds.length)), 'vårdplatsperiod', 'vårdplatsperioder'),
+    counted(sum(categories.map(({ demands }) => demands.length)), 'behovsperiod', 'behovsperioder'),
+    counted(sum(categories.map(({ staff }) => staff.length)), 'anställd', 'anställda'),
+    counted(sum(plans.map(({ beds }) => beds.length)), 'vårdplatsperiod', 'vårdplatsperioder'),
   ].join(', ');
 };
 
@@ -30,7 +28,7 @@ export const summaryOf = ({ organization, rows, wards, empty, broken }: Loaded):
   const moved = wards.filter(({ ward }) => ward.divisions.length > 1);
   const uncounted = wards.filter(({ ward }) => ward.months.some(({ missingCounts }) => missingCounts > 0));
   return [
-    `Organisationen ”${organization}”, ${many(rows + broken.length, 'rad', 'rader')} i filen:`,
+    `Organisationen ”${organization}”, ${counted(rows + broken.length, 'rad', 'rader')} i filen:`,
     ...(loaded.length > 0
       ? [`${wardCount(loaded.length)} laddades: ${contents(loaded.map(({ plan }) => plan))}.`]
       : ['Inget laddades och inget ändrades.']),

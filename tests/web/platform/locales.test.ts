@@ -70,7 +70,7 @@ describe('the catalogues', () => {
 
   it('have a singular for each number that may be one', () => {
     const plural =
-      /\{\{(?!max|min)\w+\}\} (ändringar|rader|kategorier|avdelningar|personer|perioder|veckor|månader|nätter|konton|dagar|aktiviteter|filer)\b/;
+      /\{\{(?!max|min)\w+\}\} (ändringar|rader|kategorier|avdelningar|personer|perioder|veckor|månader|nätter|konton|dagar|aktiviteter|filer|orsaker|platser|värden|skillnader|lämnade|matchade)\b/;
     // Of these there are at least twelve months, or more than are named one by one.
     const many = ['net.source.history', 'reports.facts.categories', 'reports.facts.activities', 'budget.tooManyRows'];
     const alone = Object.keys(swedish).filter(

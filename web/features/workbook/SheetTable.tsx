@@ -25,7 +25,7 @@ export const SheetTable = ({ sheet, judged }: { readonly sheet: ReadSheet; reado
   if (sheet.missing.length > 0)
     return (
       <Card title={title}>
-        <p role="alert">{t('workbook.missing', { columns: sheet.missing.join(', ') })}</p>
+        <p role="alert">{t('workbook.missing', { columns: sheet.missing.join(', '), count: sheet.missing.length })}</p>
       </Card>
     );
   return (

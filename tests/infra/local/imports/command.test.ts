@@ -34,7 +34,7 @@ it('imports the files of an organisation on its day, and says what became of eac
   expect(early).toMatchObject({ code: 0, said: expect.stringContaining('läser inte in den 2026-02-27') });
   expect((await api.root.get(`${ward.C}/assets`)).rows).toEqual([]);
   const run = await command('--org', ward.orgId, '--day', '2026-02-28');
-  expect(run.said).toContain('Personal: personal_1.csv\n  Medicinavdelning 33: inläst, 1 ändringar, 0 lämnade');
+  expect(run.said).toContain('Personal: personal_1.csv\n  Medicinavdelning 33: inläst, 1 ändring, 0 lämnade');
   expect(run.said).toContain('Arbetad tid: ingen fil');
   expect(run.code).toBe(0);
   expect((await api.root.get(`${ward.C}/assets`)).rows).toMatchObject([{ name: 'Eva Ek' }]);

@@ -39,7 +39,11 @@ export const RunBar = ({ ids, preview, mappings, onCancel, onDone }: RunBarProps
   const left = (['unmatched', 'refused'] as const).filter((one) => totals[one] > 0);
   // The number alone stands before the text.
   const leftText = left
-    .map((one) => [left.length > 1 && numberText(totals[one]), t(`imports.stat.${one}`)].filter(Boolean).join(' '))
+    .map((one) =>
+      [left.length > 1 && numberText(totals[one]), t(`imports.stat.${one}`, { count: totals[one] })]
+        .filter(Boolean)
+        .join(' '),
+    )
     .join(', ');
   const isRead = preview.units.length > 0 && preview.units.every(({ exists }) => exists);
   const reason = isRead

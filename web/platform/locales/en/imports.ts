@@ -184,7 +184,8 @@ export const texts = {
     hours_other: 'values',
     in_one: 'in {{count}} unit',
     in_other: 'in {{count}} units',
-    unmatched: 'unmatched',
+    unmatched_one: 'unmatched',
+    unmatched_other: 'unmatched',
     refused: 'in units with faults',
   },
   askTyped: {

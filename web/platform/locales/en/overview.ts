@@ -14,7 +14,8 @@ export const overview = {
     title_other: 'Not everything could be read from the HR system: {{count}} reasons',
     kind: { personnel: 'Staff', hours: 'Worked hours' },
     moreUnits: 'and {{count}} more',
-    more: 'and {{count}} more reasons',
+    more_one: 'and {{count}} more reason',
+    more_other: 'and {{count}} more reasons',
     open: 'Open the import',
   },
   figures: {

@@ -142,7 +142,8 @@ export const texts = {
     hours_other: 'värden',
     in_one: 'i {{count}} avdelning',
     in_other: 'i {{count}} avdelningar',
-    unmatched: 'ej matchade',
+    unmatched_one: 'ej matchad',
+    unmatched_other: 'ej matchade',
     refused: 'i avdelningar med fel',
   },
   askTyped: {
@@ -161,8 +162,8 @@ export const texts = {
   history: {
     title: 'Tidigare inläsningar',
     none: 'Inget är inläst än',
-    result_one: '{{count}} ändring, {{left}} lämnade',
-    result_other: '{{count}} ändringar, {{left}} lämnade',
+    result_one: '{{count}} ändring, {{left}} lämnades',
+    result_other: '{{count}} ändringar, {{left}} lämnades',
     failed: 'misslyckades',
     noFile: 'ingen fil på servern',
     undone: 'ångrad {{when}}',

@@ -11,7 +11,8 @@ export const overview = {
     title_other: 'Allt kunde inte läsas in från HR-systemet: {{count}} orsaker',
     kind: { personnel: 'Personal', hours: 'Arbetad tid' },
     moreUnits: 'och {{count}} till',
-    more: 'och {{count}} orsaker till',
+    more_one: 'och {{count}} orsak till',
+    more_other: 'och {{count}} orsaker till',
     open: 'Öppna importen',
   },
   figures: {
