@@ -27,6 +27,13 @@ test('a shortage of the map is closed and saved in three steps, and what was sho
   await expect(page.getByRole('button', { name: 'Lägg som utkast i Lag' })).toBeEnabled();
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: /^Förklara kostnad/ }).click();
+  const explained = page.getByRole('region', { name: 'Kostnad' });
+  await expect(explained.getByRole('row', { name: /^Summa/ })).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(explained).toBeHidden();
+
   await step(() => page.getByRole('button', { name: 'Lägg som utkast i Lag' }).click());
   await expect(page.getByText('Utkast med nya rader')).toBeVisible();
   await step(() => page.getByRole('button', { name: /^Spara ändringar/ }).click());

@@ -1,4 +1,7 @@
+import type { TFunction } from 'i18next';
+import type { Day } from '#shared/time/day.ts';
 import { sundayOf, type Week } from '#shared/time/week.ts';
+import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import { dateFormatter, longDayText, weekDates } from '#web/kit/ui/dates.ts';
 import type { MonthSpan } from '#web/kit/ui/months.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
@@ -31,3 +34,11 @@ export const weekText = (week: Week): string => {
 
 /** `fre 19 jun`. */
 export const shortDay = (day: string): string => write(day, 'day').replace(',', '').replace('.', '');
+
+/** What the figures of the weeks are: `netto − behov, från v48` where the weeks before the Monday are shown too. */
+export const figuresText = (t: TFunction, figures: FigureKind, weeks: readonly Week[], monday: Day): string => {
+  if (figures === 'gross') return t('overview.unit');
+  const first = weeks.findIndex(({ start }) => start === monday);
+  const from = first > 0 ? t('overview.figures.from', { week: weekLabel(weeks[first]!) }) : '';
+  return `${t(`overview.figures.unit.${figures}`)}${from}`;
+};

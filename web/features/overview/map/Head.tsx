@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import { monthsOf } from '#web/kit/ui/months.ts';
-import { weekLabel } from '#web/kit/ui/weeks.ts';
 import type { By } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
-import { monthHeading } from '../texts.ts';
+import { figuresText, monthHeading } from '../texts.ts';
 import { thisMonday } from '../useView.ts';
 import styles from './CoverageMap.module.css';
 
@@ -41,16 +40,13 @@ interface HeadProps {
 export const Head = ({ range: { weeks }, by, figures, monthStarts, selected, hovered }: HeadProps) => {
   const { t } = useTranslation();
   const now = thisMonday();
-  const week = weeks.find(({ start }) => start === now);
-  const from = week && week !== weeks[0] ? t('overview.figures.from', { week: weekLabel(week) }) : '';
-  const unit = figures === 'gross' ? t('overview.unit') : `${t(`overview.figures.unit.${figures}`)}${from}`;
   return (
     <thead>
       <tr className={styles.months}>
         <th className={styles.name} rowSpan={2} scope="col">
           <span className={styles.corner}>
             {t(`overview.rowHead.${by}`)}
-            <small>{unit}</small>
+            <small>{figuresText(t, figures, weeks, now)}</small>
           </span>
         </th>
         {monthsOf(weeks.map(({ start }) => start)).map((span) => (

@@ -9,6 +9,8 @@ import { cellsOf, worstOf } from '../model/cells.ts';
 import { type By, isLeaf, isOfUnits } from '../model/outline.ts';
 import { rangeText, type WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
+import { figuresText } from '../texts.ts';
+import { thisMonday } from '../useView.ts';
 import { PrintedKey } from './PrintedKey.tsx';
 import { PrintedMap } from './PrintedMap.tsx';
 
@@ -33,7 +35,7 @@ export const OverviewPrint = ({ place, rows, isNet, range, by, categories }: Ove
       place={place}
       screen={t('plan.overview')}
       period={rangeText(range)}
-      facts={isNet ? [...categories, t('overview.figures.unit.net')] : categories}
+      facts={isNet ? [...categories, figuresText(t, 'net', range.weeks, thisMonday())] : categories}
     >
       <PrintSheet>
         <PrintFacts

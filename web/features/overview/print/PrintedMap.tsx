@@ -27,7 +27,7 @@ const Figure = ({ row, cell }: FigureProps) => {
   const classes = [styles.cell, ...marksOf(leaf ? cell : { ...cell, hides: [] })];
   return (
     <span className={classes.filter(Boolean).join(' ')}>
-      <PaperFigure shade={leaf ? cell.shade : 'none'} text={cellText(cell, row)} />
+      <PaperFigure shade={leaf && !cell.isPlain ? cell.shade : 'none'} text={cellText(cell, row)} />
     </span>
   );
 };

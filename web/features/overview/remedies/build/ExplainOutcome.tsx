@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { weekOf } from '#shared/time/week.ts';
@@ -123,6 +124,9 @@ const Week = ({
 /** How a figure of the bar follows from the chosen measures: the cost of each, or what each gives in the week that lacks most. */
 export const ExplainOutcome = ({ figure, plan, run, model, onClose }: ExplainOutcomeProps) => {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Within the dialog: Escape closes it, and leaves the page outside.
+  useEffect(() => heading.current?.focus(), []);
   const at = explainedWeek(plan, run, model.outcome);
   const title =
     figure === 'cost' || at === undefined
@@ -131,7 +135,7 @@ export const ExplainOutcome = ({ figure, plan, run, model, onClose }: ExplainOut
   return (
     <section className={styles.panel} aria-label={title}>
       <header>
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           <span>{t('explain.title')}</span> {title}
         </h2>
         <CloseButton onClose={onClose} />
