@@ -40,6 +40,8 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
     };
     const hasText = (element: Element): boolean =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    /** A figure or date that is cut is another one. */
+    const isFigure = (element: Element): boolean => /^[−+]?\d[\d\s.,:%-]*$/.test(element.textContent?.trim() ?? '');
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('.visually-hidden,svg,[aria-hidden=true],[inert]') === null;
@@ -84,7 +86,7 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
           if (overflowX !== 'visible' && (left < frame.left - 1 || right > frame.right + 1)) {
             const from = frame.left - at.scrollLeft;
             const isOut = left < from - 1 || right > from + at.scrollWidth + 2;
-            const mayEnd = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+            const mayEnd = !isFigure(element) && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
             if (!mayEnd && (!scrollsX || isOut))
               faults.add(`cut at the side by ${textOf(at).slice(-44)}: ${textOf(element)}`);
             left = Math.max(left, frame.left);
@@ -93,7 +95,7 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
           if (overflowY !== 'visible' && (top < frame.top - 1 || bottom > frame.bottom + 1)) {
             const from = frame.top - at.scrollTop;
             const isOut = top < from - 1 || bottom > from + at.scrollHeight + 2;
-            const mayEnd = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+            const mayEnd = !isFigure(element) && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
             if (!mayEnd && (!scrollsY || isOut))
               faults.add(`cut below by ${textOf(at).slice(-44)}: ${textOf(element)}`);
             top = Math.max(top, frame.top);
@@ -107,6 +109,10 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
           break;
         }
       }
+      // The cell beside it would cover what leaves its own.
+      const cell = isFigure(element) && element.closest('td,th')?.getBoundingClientRect();
+      if (cell && linesOf(element).some((line) => line.left < cell.left - 1 || line.right > cell.right + 1))
+        faults.add(`leaves its cell: ${textOf(element)}`);
       const inWindow =
         layer === 'fixed'
           ? [innerWidth, innerHeight]
