@@ -9,9 +9,11 @@ import { type TemplateCategory, templateCategories } from '#shared/planning/unit
 import { formatMinutes, minutesOf } from '#shared/quantity/minutes.ts';
 import type { Day } from '#shared/time/day.ts';
 import { mondayOf } from '#shared/time/week.ts';
+import { weekFault } from '#web/domain/planning/typedWeek.ts';
 import { WeekPicker } from '#web/domain/planning/WeekPicker.tsx';
 import { today } from '#web/kit/ui/dates.ts';
 import { ShiftBadge, shiftKinds } from '#web/kit/ui/figures/ShiftBadge.tsx';
+import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
@@ -47,6 +49,7 @@ export const TemplateForm = ({ unit }: { readonly unit: SetupUnit }) => {
   const { t } = useTranslation();
   const id = useId();
   const message = useToast();
+  const faultText = useFaultText();
   const [template, setTemplate] = useState<UnitTemplate>('roundTheClock');
   const [start, setStart] = useState<{ readonly day: Day | null; readonly unread?: string | undefined }>({
     day: mondayOf(today()),
@@ -54,6 +57,7 @@ export const TemplateForm = ({ unit }: { readonly unit: SetupUnit }) => {
   const apply = useChange(hierarchy.applyTemplate, { touches: '/api/' });
   const chosen = templateCategories[template];
   const isUnread = start.unread !== undefined || start.day === null;
+  const weekError = start.unread ? faultText({ code: weekFault(start.unread) }) : t('setup.template.startMissing');
   const shifts = chosen.reduce((sum, category) => sum + category.shifts.length, 0);
   const submit = async () => {
     if (start.day === null || isUnread) return;
@@ -91,7 +95,7 @@ export const TemplateForm = ({ unit }: { readonly unit: SetupUnit }) => {
             id={`${id}-start`}
             label={t('setup.template.start')}
             help={t('setup.template.note')}
-            error={isUnread ? t('setup.template.startMissing') : undefined}
+            error={isUnread ? weekError : undefined}
           >
             <WeekPicker
               id={`${id}-start`}

@@ -8,7 +8,7 @@ import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import styles from './Imports.module.css';
 import { isUnit, type PlaceIds } from './ids.ts';
 import { sourceText } from './model/source.ts';
-import { CategoriesCard } from './parts/CategoriesCard.tsx';
+import { CategoriesCard, type UnreadDays } from './parts/CategoriesCard.tsx';
 import { FileCard } from './parts/FileCard.tsx';
 import { HistoryCard } from './parts/HistoryCard.tsx';
 import { HoursCard } from './parts/HoursCard.tsx';
@@ -36,6 +36,8 @@ export const ImportTab = ({ ids, settings, sample }: ImportTabProps) => {
   const [typed, setTyped] = useState<{ readonly of: string; readonly mappings: readonly CategoryMapping[] }>();
   // Mappings that are not stored belong to the file that they were chosen for.
   const mappings = typed?.of === key ? typed.mappings : [];
+  const [unreadDays, setUnreadDays] = useState<{ readonly of: string; readonly days: UnreadDays }>();
+  const unread = unreadDays?.of === key ? unreadDays.days : {};
   const preview = usePreview(ids, source.source, mappings);
   const map = (mapping: CategoryMapping) =>
     setTyped({
@@ -68,7 +70,13 @@ export const ImportTab = ({ ids, settings, sample }: ImportTabProps) => {
                 <>
                   {sample ? sample(data) : <SampleCard preview={data} />}
                   {isUnit(ids) && data.units[0] && data.kind === 'personnel' && (
-                    <CategoriesCard ids={ids} categories={data.units[0].categories} onMap={map} />
+                    <CategoriesCard
+                      ids={ids}
+                      categories={data.units[0].categories}
+                      onMap={map}
+                      unread={unread}
+                      onUnread={(days) => setUnreadDays({ of: key, days })}
+                    />
                   )}
                   {data.missing.length === 0 &&
                     (data.kind === 'personnel' ? (
@@ -91,6 +99,7 @@ export const ImportTab = ({ ids, settings, sample }: ImportTabProps) => {
           ids={ids}
           preview={shown.data}
           mappings={mappings}
+          isUnread={Object.keys(unread).length > 0}
           onCancel={() => source.choose({ kind: source.source.kind })}
           onDone={() => setTyped(undefined)}
         />

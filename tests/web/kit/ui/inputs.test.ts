@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rateLimits } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { filled } from '#web/kit/ui/inputs/advance.ts';
-import { endingOn, startingOn } from '#web/kit/ui/inputs/days.ts';
+import { endingOn, movedEnd, startingOn } from '#web/kit/ui/inputs/days.ts';
 import { readDay } from '#web/kit/ui/inputs/dayText.ts';
 import { decimalLength, hoursLength, readDecimals, readTime, typedNumber } from '#web/kit/ui/inputs/digits.ts';
 
@@ -75,6 +75,16 @@ describe('choosing the first and last day', () => {
   it('moves the start back to the end, or the end forward to the start', () => {
     expect(startingOn({ start: null, end: january }, march)).toEqual({ start: january, end: january });
     expect(endingOn({ start: march, end: null }, january)).toEqual({ start: march, end: march });
+  });
+
+  it('moves a proposed end along with the start, a calendar year as one', () => {
+    const year = { start: '2027-01-01', end: '2027-12-31' };
+    expect(movedEnd(year, '2028-01-01')).toBe('2028-12-31');
+    expect(movedEnd(year, '2028-02-01')).toBe('2029-01-30');
+    expect(movedEnd({ start: january, end: march }, '2026-01-03')).toBe('2026-02-22');
+    expect(movedEnd({ start: january, end: null }, march)).toBeNull();
+    expect(movedEnd(year, '2028-02-31')).toBe('2027-12-31');
+    expect(movedEnd(year, null)).toBe('2027-12-31');
   });
 
   it('keeps an open end, and days in the right order', () => {

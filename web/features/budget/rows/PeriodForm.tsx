@@ -144,6 +144,7 @@ export const PeriodForm = <
           onChange={set}
           errors={errors}
           open={t('budget.open')}
+          endProposed={period === undefined}
           startDisabled={lock !== undefined && lock !== 'correctable'}
         />
         <Field id={`${id}-budget`} label={props.budget.label} error={errors.budget}>

@@ -129,6 +129,7 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
       min={limit}
       startDisabled={startReadOnly}
       endDisabled={access?.endReadOnly ?? false}
+      untypedEnd={period ? 'stored' : 'proposed'}
       removal={
         period &&
         access?.level === 'editable' && {

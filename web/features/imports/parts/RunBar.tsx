@@ -12,6 +12,8 @@ interface RunBarProps {
   readonly ids: PlaceIds;
   readonly preview: ImportPreview;
   readonly mappings: readonly CategoryMapping[];
+  /** A typed first day is no day. */
+  readonly isUnread: boolean;
   readonly onCancel: () => void;
   readonly onDone: () => void;
 }
@@ -27,7 +29,7 @@ const Stat = ({ name, value, note }: { readonly name: string; readonly value: nu
 );
 
 /** What the import stores and leaves, and the button that runs it. */
-export const RunBar = ({ ids, preview, mappings, onCancel, onDone }: RunBarProps) => {
+export const RunBar = ({ ids, preview, mappings, isUnread, onCancel, onDone }: RunBarProps) => {
   const { t } = useTranslation();
   const { run, refused, under } = useRun({ ids, preview, mappings, onDone });
   const totals = totalsOf(preview);
@@ -46,13 +48,15 @@ export const RunBar = ({ ids, preview, mappings, onCancel, onDone }: RunBarProps
     )
     .join(', ');
   const isRead = preview.units.length > 0 && preview.units.every(({ exists }) => exists);
-  const reason = isRead
-    ? t('imports.exists')
-    : preview.units.length === 0
-      ? t('imports.noUnits')
-      : units.length === 0
-        ? t(totals.refusedUnits.length > 0 ? 'imports.allRefused' : 'imports.nothingToDo')
-        : undefined;
+  const reason = isUnread
+    ? t('imports.dayUnread')
+    : isRead
+      ? t('imports.exists')
+      : preview.units.length === 0
+        ? t('imports.noUnits')
+        : units.length === 0
+          ? t(totals.refusedUnits.length > 0 ? 'imports.allRefused' : 'imports.nothingToDo')
+          : undefined;
   return (
     <section className={styles.run} aria-label={t('imports.run')}>
       {refused.map(({ unitName, problem }) => (

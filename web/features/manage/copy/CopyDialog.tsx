@@ -8,6 +8,7 @@ import { addDays, type Day } from '#shared/time/day.ts';
 import { contains, type Period } from '#shared/time/period.ts';
 import { mondayOf } from '#shared/time/week.ts';
 import { periodText } from '#web/domain/planning/dates.ts';
+import { weekFault } from '#web/domain/planning/typedWeek.ts';
 import { WeekPicker } from '#web/domain/planning/WeekPicker.tsx';
 import { TypedRows } from '#web/kit/forms/TypedRows.tsx';
 import { typedRows, withEmptyLast } from '#web/kit/forms/typedRows.ts';
@@ -68,6 +69,7 @@ export const CopyDialog = ({ ids, existing, onClose }: CopyDialogProps) => {
         }
       : null,
   );
+  const weekError = start.unread === undefined ? undefined : faultText({ code: weekFault(start.unread) });
   const typed = typedRows(fields, rows);
   const faults = faultsIn(typed, existing);
   const isSound = (index: number) => Object.keys(faults[index] ?? {}).length === 0;
@@ -153,19 +155,14 @@ export const CopyDialog = ({ ids, existing, onClose }: CopyDialogProps) => {
               />
             </Field>
           )}
-          <Field
-            id={`${id}-start`}
-            label={t('manage.copy.start')}
-            help={t('manage.copy.never')}
-            error={start.unread === undefined ? undefined : t('faults.week')}
-          >
+          <Field id={`${id}-start`} label={t('manage.copy.start')} help={t('manage.copy.never')} error={weekError}>
             <WeekPicker
               id={`${id}-start`}
               value={start.day}
               unread={start.unread}
-              invalid={start.unread !== undefined}
-              describedBy={start.unread === undefined ? undefined : `${id}-start-error`}
-              onChange={(day, unread) => setStart({ day: day ?? start.day, unread })}
+              invalid={weekError !== undefined}
+              describedBy={weekError && `${id}-start-error`}
+              onChange={(day, unread) => setStart(day === null ? { day: start.day, unread: '' } : { day, unread })}
             />
           </Field>
         </div>

@@ -23,24 +23,34 @@ interface RangeProps {
 interface WeekFieldProps {
   readonly label: string;
   readonly value: Day;
+  /** What to say of the week below it. */
+  readonly help?: string | undefined;
   readonly onWeek: (monday: Day) => void;
 }
 
-const WeekField = ({ label, value, onWeek }: WeekFieldProps) => {
+/** A week of the report; a text that is no week stays with its reason until another week is chosen, here or by a preset. */
+const WeekField = ({ label, value, help, onWeek }: WeekFieldProps) => {
   const id = useId();
   const textOf = useFaultText();
-  const [unread, setUnread] = useState<string>();
+  const [typed, setTyped] = useState<{ readonly over: Day; readonly text: string }>();
+  const unread = typed?.over === value ? typed.text : undefined;
   return (
-    <Field id={id} label={label} error={unread && textOf({ code: weekFault(unread) })}>
+    <Field
+      id={id}
+      label={label}
+      error={unread === undefined ? undefined : textOf({ code: weekFault(unread) })}
+      help={help && <span role="status">{help}</span>}
+    >
       <WeekPicker
         id={id}
         value={value}
         unread={unread}
         invalid={unread !== undefined}
-        describedBy={unread && `${id}-error`}
+        describedBy={unread === undefined ? undefined : `${id}-error`}
         onChange={(monday, text) => {
-          setUnread(text);
-          if (monday !== null && text === undefined) onWeek(monday);
+          const left = monday === null ? '' : text;
+          setTyped(left === undefined ? undefined : { over: value, text: left });
+          if (monday !== null && left === undefined) onWeek(monday);
         }}
       />
     </Field>
@@ -59,9 +69,16 @@ export const OneWeek = ({ settings, alter }: RangeProps) => {
   );
 };
 
-/** The first and the last week of a report, typed or by a preset. */
+/** The first and the last week of a report, typed or by a preset; one that the other took along is named. */
 export const Weeks = ({ settings, alter }: RangeProps) => {
   const { t } = useTranslation();
+  const [moved, setMoved] = useState<{ readonly field: 'start' | 'end'; readonly day: Day }>();
+  const choose = (field: 'start' | 'end', monday: Day) => {
+    const other = field === 'start' ? 'end' : 'start';
+    const next = withWeek(settings, field, monday);
+    setMoved(next[other] === settings[other] ? undefined : { field: other, day: next[other] });
+    alter(next);
+  };
   return (
     <>
       <div className={styles.pair}>
@@ -70,7 +87,10 @@ export const Weeks = ({ settings, alter }: RangeProps) => {
             key={field}
             label={t(`reports.range.${field}`)}
             value={settings[field]}
-            onWeek={(monday) => alter(withWeek(settings, field, monday))}
+            help={
+              moved?.field === field && moved.day === settings[field] ? t(`reports.range.moved.${field}`) : undefined
+            }
+            onWeek={(monday) => choose(field, monday)}
           />
         ))}
       </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../state/Field.tsx';
 import { DayPicker } from './DayPicker.tsx';
 import styles from './DaysPicker.module.css';
-import { type ChosenDays, endingOn, startingOn } from './days.ts';
+import { type ChosenDays, endingOn, movedEnd, startingOn } from './days.ts';
 
 interface DaysPickerProps {
   readonly value: ChosenDays;
@@ -13,15 +13,24 @@ interface DaysPickerProps {
   /** What an open end is called; `tillsvidare` unless given. */
   readonly open?: string;
   readonly startDisabled?: boolean;
+  /** The end is only a proposal until somebody types one: it moves along with the start instead of pulling it back. */
+  readonly endProposed?: boolean;
 }
 
-/** First and last day; they pull and push each other so that the start is never after the end, which is said below the field. */
-export const DaysPicker = ({ value, onChange, errors, open, startDisabled = false }: DaysPickerProps) => {
+/**
+ * First and last day; they pull and push each other so that the start is never after the end, which is said below the field. An end
+ * that is only proposed moves along with the start.
+ */
+export const DaysPicker = ({ value, onChange, errors, open, startDisabled = false, ...props }: DaysPickerProps) => {
   const { t } = useTranslation();
   const id = useId();
   const [pulled, setPulled] = useState<'start' | 'end'>();
+  const [proposed, setProposed] = useState(props.endProposed ? value : undefined);
+  const withStart = (start: string | null) =>
+    proposed ? { start, end: movedEnd(proposed, start) } : startingOn(value, start);
   const change = (field: 'start' | 'end', day: string | null) => {
-    const chosen = field === 'start' ? startingOn(value, day) : endingOn(value, day);
+    const chosen = field === 'start' ? withStart(day) : endingOn(value, day);
+    if (field === 'end') setProposed(undefined);
     setPulled(chosen[field] === day ? undefined : field);
     onChange(chosen);
   };

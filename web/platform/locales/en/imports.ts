@@ -169,6 +169,7 @@ export const texts = {
     personnel: '{{unit}}: No import of personnel performed',
     hours: '{{unit}}: No import performed',
   },
+  dayUnread: 'A first day cannot be read.',
   allOrNothing: 'All or nothing per unit. Can be undone.',
   exists: 'The file has already been imported.',
   noUnits: 'The file has no lines for the unit, or import is not switched on.',

@@ -106,6 +106,10 @@ export const reports: Same<typeof sv> = {
     years: 'Years',
     start: 'From week',
     end: 'To week',
+    moved: {
+      start: 'Moved here: the report cannot begin after its last week.',
+      end: 'Moved here: the report cannot end before its first week.',
+    },
     startYear: 'From year',
     endYear: 'To year',
     startMonth: 'From month',

@@ -127,6 +127,7 @@ export const texts = {
     personnel: '{{unit}}: personalen är inte inläst.',
     hours: '{{unit}}: arbetad tid är inte inläst.',
   },
+  dayUnread: 'En första dag går inte att läsa.',
   allOrNothing: 'Allt eller inget per avdelning. Kan ångras.',
   exists: 'Filen är redan inläst.',
   noUnits: 'Filen har inga rader för avdelningen, eller så är importen inte påslagen.',

@@ -103,6 +103,10 @@ export const reports = {
     years: 'År',
     start: 'Från vecka',
     end: 'Till vecka',
+    moved: {
+      start: 'Flyttades hit: rapporten kan inte börja efter sin sista vecka.',
+      end: 'Flyttades hit: rapporten kan inte sluta före sin första vecka.',
+    },
     startYear: 'Från år',
     endYear: 'Till år',
     startMonth: 'Från månad',

@@ -169,6 +169,31 @@ describe('the periods of typed weeks', () => {
     });
   });
 
+  it('of a rate over a week without work have weekends, nights and level of the nearest work', () => {
+    const shares = { weekendRate: 2, nightRate: 1, level: 3 };
+    const idle = { workRate: 0, weekendRate: 0, nightRate: 0, level: 0, comment: 'Tjänstledig' };
+    const periods = [period(0, 3, shares), period(4, 7, idle), period(8, null, { ...shares, level: 4 })];
+    expect(plannedOf({ periods }, texts(5, 5, '0,5'))[2]).toMatchObject({
+      ...shares,
+      workRate: 0.5,
+      comment: 'Tjänstledig',
+    });
+    expect(plannedOf({ periods }, texts(5, 5, '0'))).toEqual(periods);
+    const away = absentValues(valuesOf(period(0, null, shares)), { part: 1, absence: 'sick', comment: '' });
+    const back = [period(0, 3, shares), period(4, null, away)];
+    expect(plannedOf({ periods: back }, texts(5, 5, '0,5 + 0,5'))[2]).toMatchObject({
+      ...shares,
+      workRateExcluded: 0.5,
+    });
+    // Who has never worked counts as in a first employment.
+    for (const never of [idle, away])
+      expect(plannedOf({ periods: [period(0, null, never)] }, texts(1, 1, '1'))[1]).toMatchObject({
+        weekendRate: 1,
+        nightRate: 0,
+        level: 0,
+      });
+  });
+
   it('take rate outside and comment from absence', () => {
     expect(plannedOf(member, texts(3, 4, '0 + 1 (S) Semester'))[1]).toMatchObject({
       workRate: 0,

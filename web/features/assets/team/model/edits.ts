@@ -43,6 +43,19 @@ const employmentOn = (periods: readonly PlannedPeriod[], day: Day): AssetValues 
 };
 
 /**
+ * Weekends, nights and level of the nearest period with work, of a first employment where there is none: what a rate typed over a
+ * week without work counts with, as such a week has none of its own.
+ */
+const sharesOn = (
+  periods: readonly PlannedPeriod[],
+  day: Day,
+): Pick<AssetValues, 'weekendRate' | 'nightRate' | 'level'> => {
+  const worked = periods.filter(({ workRate }) => workRate > 0).map((one) => ({ ...one, workRateExcluded: 0 }));
+  const { weekendRate, nightRate, level } = proposedValues(worked, day);
+  return { weekendRate, nightRate, level };
+};
+
+/**
  * The periods of an employee after the typed weeks, by Monday, by the rule of shared/planning/assetWeeks.ts; an empty text
  * removes the week, and weeks with an unreadable text stay as they are stored. A rate typed over an absence ends it in these weeks:
  * nobody counts as working and absent at once.
@@ -53,11 +66,13 @@ export const plannedOf = (member: Pick<TeamMember, 'periods'>, typed: Texts | un
     const value = readCell(text);
     if (!value) return periods;
     const { workRate, absence } = value;
-    return setRange(periods, { start, end }, (before) =>
-      settledValues({
-        ...(before && (absence || before.workRateExcluded === 0) ? before : employmentOn(periods, start)),
+    return setRange(periods, { start, end }, (before) => {
+      const values = before && (absence || before.workRateExcluded === 0) ? before : employmentOn(periods, start);
+      return settledValues({
+        ...values,
+        ...(values.workRate === 0 && sharesOn(periods, start)),
         workRate,
         ...(absence && { workRateExcluded: absence.rate, absence: absence.kind, comment: absence.reason }),
-      }),
-    );
+      });
+    });
   }, member.periods);
