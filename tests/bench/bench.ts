@@ -20,6 +20,7 @@ import {
   remedies200,
 } from './organizationYear.ts';
 import { readUnits } from './readUnits.ts';
+import { remedySteps } from './remedySteps.ts';
 import { costOf25, explanation, exportsOf16, printOf25, reportsOf25 } from './reports.ts';
 import { firstStart, memory, secondStart } from './starts.ts';
 import { storedPeriod } from './storedPeriod.ts';
@@ -63,6 +64,7 @@ const benchmarks: readonly Benchmark[] = [
   firstPage,
   typing,
   teamTyping,
+  remedySteps,
   teamScroll,
   teamSave,
   tabs,

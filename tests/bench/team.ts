@@ -3,7 +3,7 @@ import { fillLogin, usernameOf } from '../e2e/support/signIn.ts';
 import { atMost, type Benchmark, compared, median, quantile, timed } from './benchmark.ts';
 import { bareWrites } from './ground/bareWrites.ts';
 import { newPage } from './ground/browser.ts';
-import { scriptTimes } from './ground/painting.ts';
+import { nextFrame, scriptTimes } from './ground/painting.ts';
 import { changedTable } from './ground/referencePage.ts';
 import { theTeam } from './ground/team.ts';
 
@@ -12,9 +12,6 @@ const mostTyping = 0.85;
 /** 300 ms on a machine that takes 267 ms for the bare writes. */
 const mostSave = 1.12;
 const keys = Array.from({ length: 20 }, (_, index) => ['0', ',', String((index % 8) + 1), 'Enter']).flat();
-
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 const openTeam = async (): Promise<Page> => {
   const { address } = await theTeam();

@@ -1,15 +1,11 @@
-import type { Page } from '@playwright/test';
 import { atMost, type Benchmark, compared, median, quantile } from './benchmark.ts';
 import { signedIn } from './ground/browser.ts';
-import { scriptTimes } from './ground/painting.ts';
+import { nextFrame, scriptTimes } from './ground/painting.ts';
 import { changedTable } from './ground/referencePage.ts';
 
 /** 16 ms on a machine whose browser, the headless shell, takes 18.9 ms for a change in an antd table. */
 const most = 0.85;
 const keys = Array.from({ length: 30 }, (_, index) => [String((index % 4) + 1), ',', '5', 'Enter']).flat();
-
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** Script time of each key typed into the demand table, until its frame is drawn. */
 export const typing: Benchmark = {

@@ -85,6 +85,26 @@ it('leaves by Escape, and proposes a simulation of the weeks that no measure clo
   expect(await screen.findAllByText(/^Simulering/)).not.toEqual([]);
 });
 
+it('a shortage that somebody changes meanwhile is said before anything is made of it, and computed again', async () => {
+  const { api, make, category, tab } = await makeOrganization('Region Ändrad brist');
+  const demandId = await make(`/api${category}/demands`, { start: '2026-11-30', end: '2026-12-06' });
+  const [shift] = (await api.get(`/api${category}/shift`)).rows;
+  const path = `/api${category}/demands/${demandId}`;
+  await api.put(path, { shiftDemands: [dayRow(String(shift?.id))] });
+  await open('admin', tab('overview', { remedy: '2026-11-30' }));
+  const accept = await screen.findByRole('button', { name: 'Lägg som utkast i Lag' });
+  await waitFor(() => expect(accept).toHaveProperty('disabled', false));
+
+  const none = { mon: '0', tue: '0', wed: '0', thu: '0', fri: '0', sat: '0', sun: '0' };
+  expect((await api.put(path, { shiftDemands: [dayRow(String(shift?.id), none)] })).status).toBe(200);
+  await user.click(accept);
+  await screen.findByText(/^Lag, behov eller ett annat underlag har ändrats/);
+  expect(accept).toHaveProperty('disabled', true);
+  expect(shownAddress().parameters.get('tab')).toBe('overview');
+  await press('Räkna om');
+  await screen.findByText('Ingen brist den veckan');
+});
+
 it('explains the cost and what is left by the measures, down to figures that add up', async () => {
   const { amount } = await openRemedies('Region Förklara åtgärd');
   await fill(amount, '0,5');

@@ -121,7 +121,7 @@ test('a file that lacks most of a unit is held in a run that nobody has seen, an
   expect(await failures()).toEqual([]);
 });
 
-test('a file that takes most of the hours away is held in a run that nobody has seen', async () => {
+test('a file that takes most of the hours away, or has other hours of a closed month, is held in a run that nobody has seen', async () => {
   const { data } = await api.root.get(`${ward.O}/import-mapping`);
   await api.root.put(`${ward.O}/import-mapping`, { ...data, files: { personnel: null, hours: 'tid' } });
   const activity = { start: 2025, name: 'Arbete', type: 'Worklog', heromaActivityIdentifier: 'ARB' };
@@ -134,6 +134,16 @@ test('a file that takes most of the hours away is held in a run that nobody has 
   await ftp().put('tid_3.csv', hoursOf(1), 20);
   const held = 'Avdelningen lämnades orörd. Filen tar bort 94 procent av det';
   expect((await run()).data).toMatchObject([{ units: [{ state: 'failed', message: expect.stringContaining(held) }] }]);
+  expect((await api.root.get(`${ward.U}/activity/input/2026`)).rows).toMatchObject([{ jan: 136 }]);
+
+  // Hours of a month that is closed since are refused, and mailed.
+  expect((await api.root.post(`${ward.U}/followup/2026/closed`, { month: 1 })).status).toBe(200);
+  await ftp().put('tid_4.csv', hoursOf(16), 15);
+  const mailed = (await failureMails()).length;
+  expect((await run()).data).toMatchObject([{ units: [{ state: 'failed' }] }]);
+  const mails = await failureMails();
+  expect(mails).toHaveLength(mailed + 1);
+  expect(mails.map(({ text }) => text).join()).toContain('Arbetad tid, Medicinavdelning 33: Ingen import gjordes.');
   expect((await api.root.get(`${ward.U}/activity/input/2026`)).rows).toMatchObject([{ jan: 136 }]);
   await api.root.put(`${ward.O}/import-mapping`, { ...data, version: Number(data.version) + 1 });
 });

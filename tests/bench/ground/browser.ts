@@ -33,7 +33,7 @@ export const signedIn = async (person: DemoAccount, tab: string): Promise<Page> 
   await page.goto('/#/auth/login');
   await fillLogin(page, usernameOf(person));
   await page.getByRole('button', { name: 'användarmeny' }).waitFor();
-  await page.waitForURL(/categoryId=/);
+  await page.waitForURL(/unitId=/);
   await page.getByRole('navigation', { name: 'Planera' }).getByRole('link', { name: tab }).click();
   return page;
 };

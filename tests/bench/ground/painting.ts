@@ -10,6 +10,10 @@ export const drawn = async (page: Page, text: string): Promise<number> => {
   return Number(await time.jsonValue());
 };
 
+/** Waits until the next frame is drawn. */
+export const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 /** The script time of each action in the page, in milliseconds. */
 export const scriptTimes = async (page: Page, actions: readonly (() => Promise<unknown>)[]): Promise<number[]> => {
   const session = await page.context().newCDPSession(page);

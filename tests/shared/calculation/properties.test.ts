@@ -39,6 +39,16 @@ describe('random plans equal the day-by-day reference', () => {
     );
   });
 
+  it('with days off staffed as the calendar has them, as without that rule', () => {
+    fc.assert(
+      fc.property(scenes, ({ plan: { daysOff: _, ...plan }, start, end }) => {
+        const asCalendar = { ...plan, daysOff: { redDay: 'weekday', eve: 'weekday' } } as const;
+        expect(receiptsOf(asCalendar, { start, end })).toEqual(receiptsOf(plan, { start, end }));
+      }),
+      { numRuns: runs },
+    );
+  });
+
   it('in demand and supply over any range', () => {
     fc.assert(
       fc.property(scenes, ({ plan, start, end }) => {

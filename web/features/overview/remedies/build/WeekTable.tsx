@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { remedyKinds } from '#shared/calculation/index.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
@@ -24,6 +24,57 @@ interface WeekTableProps {
 }
 
 const HEIGHT = 170;
+
+/** What is special about a row: cells with the colour of their difference, signs, figures in the run alone. */
+interface RowOptions {
+  readonly shaded: boolean;
+  readonly sign: boolean;
+  readonly runOnly: boolean;
+  readonly className: string | undefined;
+}
+
+interface RowProps extends Partial<RowOptions> {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+  readonly weeks: RemedyPlan['weeks'];
+  /** The weeks of the run among them. */
+  readonly first: number;
+  readonly count: number;
+}
+
+const meanOf = (values: readonly (number | null)[]) => {
+  const some = values.filter((value) => value !== null);
+  return some.length === 0 ? null : some.reduce((sum, value) => sum + value, 0) / some.length;
+};
+
+const isSameRow = ({ values: before, ...one }: RowProps, { values: now, ...other }: RowProps): boolean =>
+  one.name === other.name && one.weeks === other.weeks && before.every((value, index) => value === now[index]);
+
+/** One row of the table; a step of an amount draws those again whose figures it changes. */
+const Row = memo(
+  ({ name, values, weeks, first, count, shaded, sign = false, runOnly, className }: RowProps) => (
+    <tr className={className}>
+      <th scope="row">{name}</th>
+      {values.map((value, index) => {
+        const isInRun = index >= first && index < first + count;
+        const shown = runOnly && !isInRun ? undefined : value;
+        const text = shown === undefined ? '' : runOnly && shown === 0 ? '–' : numberText(shown, 'receipt', { sign });
+        const shade =
+          shaded && shown != null && isInRun
+            ? `${shadeStyles.shade} ${shadeStyles[shadeOf(shownFigure(shown))]}`
+            : undefined;
+        return (
+          <td key={weeks[index]!.start} className={isInRun ? styles.inRun : styles.beside}>
+            <span className={shade}>{text}</span>
+          </td>
+        );
+      })}
+      <td className={styles.meanCell}>{numberText(meanOf(values.slice(first, first + count)), 'receipt', { sign })}</td>
+    </tr>
+  ),
+  isSameRow,
+);
+Row.displayName = 'Row';
 
 /** The weeks of the run and around it: demand, supply today and with the measures, as a picture and as figures; and who explains it. */
 export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
@@ -54,37 +105,8 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
     { key: 'after', name: t('remedies.build.line.after'), values: after, color: 'var(--s-own)' },
     { key: 'demand', name: t('remedies.build.line.demand'), values: demand, color: 'var(--s-demand)', strong: true },
   ];
-  const meanOf = (values: readonly (number | null)[]) => {
-    const some = values.slice(from, from + run.weeks).filter((value) => value !== null);
-    return some.length === 0 ? null : some.reduce((sum, value) => sum + value, 0) / some.length;
-  };
-  const row = (
-    name: string,
-    values: readonly (number | null)[],
-    options: { shaded?: boolean; sign?: boolean; runOnly?: boolean; className?: string | undefined } = {},
-  ) => (
-    <tr key={name} className={options.className}>
-      <th scope="row">{name}</th>
-      {values.map((value, index) => {
-        const shown = options.runOnly && !inRun(index) ? undefined : value;
-        const text =
-          shown === undefined
-            ? ''
-            : options.runOnly && shown === 0
-              ? '–'
-              : numberText(shown, 'receipt', { sign: options.sign ?? false });
-        const shade =
-          options.shaded && shown != null && inRun(index)
-            ? `${shadeStyles.shade} ${shadeStyles[shadeOf(shownFigure(shown))]}`
-            : undefined;
-        return (
-          <td key={weeks[index]!.start} className={inRun(index) ? styles.inRun : styles.beside}>
-            <span className={shade}>{text}</span>
-          </td>
-        );
-      })}
-      <td className={styles.meanCell}>{numberText(meanOf(values), 'receipt', { sign: options.sign ?? false })}</td>
-    </tr>
+  const row = (name: string, values: readonly (number | null)[], options: Partial<RowOptions> = {}) => (
+    <Row key={name} name={name} values={values} weeks={weeks} first={from} count={run.weeks} {...options} />
   );
   const diffLeft = weeks.map(({ diff }, index) => (inRun(index) ? (left[index - from] ?? null) : diff));
   return (

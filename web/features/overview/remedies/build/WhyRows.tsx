@@ -1,4 +1,5 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { addDays } from '#shared/time/day.ts';
@@ -8,8 +9,8 @@ import { weekLabel } from '#web/kit/ui/weeks.ts';
 import styles from './Build.module.css';
 import type { Run } from './model.ts';
 
-/** Who explains the shortage, over the weeks of the table. */
-export const WhyRows = ({ plan: { weeks }, run }: { readonly plan: RemedyPlan; readonly run: Run }) => {
+/** Who explains the shortage, over the weeks of the table; memoised, since no amount changes it. */
+export const WhyRows = memo(({ plan: { weeks }, run }: { readonly plan: RemedyPlan; readonly run: Run }) => {
   const { t } = useTranslation();
   if (run.people.length === 0) return null;
   return (
@@ -50,4 +51,5 @@ export const WhyRows = ({ plan: { weeks }, run }: { readonly plan: RemedyPlan; r
       })}
     </tbody>
   );
-};
+});
+WhyRows.displayName = 'WhyRows';
