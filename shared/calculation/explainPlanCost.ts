@@ -4,6 +4,7 @@ import {
   type CostPart,
   contractorCost,
   demandCostOf,
+  isContractorAtHour,
   obCost,
   type PlanCost,
   rentalRate,
@@ -47,7 +48,8 @@ const stepsOf = (
     parts.flatMap((part): readonly Step[] => {
       const { hours, rate, cost } = costs[of](part);
       if (!cost) return [];
-      const input = { kind: 'planCost', ...category, of, hours, rate: areRatesShown ? rate : null } as const;
+      const atHour = of === 'contractors' && isContractorAtHour(part);
+      const input = { kind: 'planCost', ...category, of, hours, rate: areRatesShown ? rate : null, atHour } as const;
       return [{ role, value: cost / THOUSAND, unit: 'thousands', ...datesOf(part), input }];
     }),
   );

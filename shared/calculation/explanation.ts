@@ -47,12 +47,13 @@ type StepInput =
       readonly rate: number;
       readonly atHour: boolean;
     }
-  /** Hours of a plan at a rate in kronor, null where it is not shown or is several. */
+  /** Hours of a plan at a rate in kronor, null where it is not shown or is several; `atHour` as above. */
   | (CategoryRef & {
       readonly kind: 'planCost';
       readonly of: 'demand' | 'staff' | 'ob' | 'contractors';
       readonly hours: number;
       readonly rate: number | null;
+      readonly atHour: boolean;
     })
   /** `days`: the value times the days of the month, for a mean over days. */
   | { readonly kind: 'monthValue'; readonly days?: number }

@@ -151,6 +151,7 @@ export {
   costPartsIn,
   costPartsInEach,
   demandCostOf,
+  isContractorAtHour,
   type PlanCost,
   type RatesOfYear,
   sumOfPlanCosts,

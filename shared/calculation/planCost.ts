@@ -125,6 +125,10 @@ const at = (hours: number, rate: number | null): number | null => {
   return rate === null ? null : hours * rate;
 };
 
+/** Whether a part has contractors at the hour of a stencil, which has no rate for them. */
+export const isContractorAtHour = ({ rates, contractorHours }: CostPart): boolean =>
+  rates?.source === 'stencil' && rates.rentalAtHour && contractorHours > 0;
+
 /** Kronor that the contractors of a part cost. */
 export const contractorCost = (part: CostPart): number | null => at(part.contractorHours, rentalRate(part));
 

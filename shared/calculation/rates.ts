@@ -44,6 +44,8 @@ export type YearRates =
       readonly hour: number | null;
       readonly rental: number | null;
       readonly overtime: number | null;
+      /** Contractors are at the hour: the stencil has no rate for them. */
+      readonly rentalAtHour: boolean;
     };
 
 const WEEKS_A_YEAR = 52;
@@ -77,7 +79,10 @@ export const ratesOf = (sources: RateSources, name: string, year: number): YearR
   const stencil = sources.stencils.find((one) => one.year === year);
   if (!stencil) return null;
   const { hour, rentalHour, simpleOvertime } = stencil;
-  return { source: 'stencil', year, hour, rental: rentalHour ?? hour, overtime: simpleOvertime };
+  return {
+    ...{ source: 'stencil', year, hour, rental: rentalHour ?? hour, overtime: simpleOvertime },
+    rentalAtHour: rentalHour === null && hour !== null,
+  };
 };
 
 /** The factor of payroll tax, such as 1.4978; null where it is unknown. */

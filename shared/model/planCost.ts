@@ -53,6 +53,8 @@ export const CostPart = z.object({
   demandHours: figure,
   staffHours: figure,
   contractorHours: figure,
+  /** The contractors are at the hour of a stencil, which has no rate for them. */
+  rentalAtHour: z.boolean(),
   ob: ObHours,
 });
 export type CostPart = z.infer<typeof CostPart>;

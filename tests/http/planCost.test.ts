@@ -58,6 +58,34 @@ test('without any rate the cost is null and named, never 0', async () => {
   expect(place.missing[0]).toMatchObject({ unit: place.units[0]?.name, category: 'Sjuksköterska' });
 });
 
+test('contractors cost the hour of a stencil without a rate for them, which the cost and its explanation say', async () => {
+  const made = await Promise.all(
+    [...new Set(years)].map((year) => superUser.post(`${ward.U}/stencils`, { year, hour: 400, monthlyWorkHours: 165 })),
+  );
+  const parts = async () => (await unitCost(superUser)).categories[0]!.parts;
+  expect(await parts()).toMatchObject([{ source: 'stencil', rentalAtHour: true, rates: { rental: 400 } }]);
+  const explained = await superUser.post('/api/overview/explain', {
+    report: {
+      type: 'assets',
+      unitIds: [ward.unitId],
+      start,
+      end: addDays(start, 6),
+      forCat: ['Sjuksköterska'],
+      cost: true,
+    },
+    figure: { unitId: ward.unitId, categoryName: 'Sjuksköterska', field: 'rentalCost' },
+  });
+  expect(JSON.stringify(explained.body)).toContain('× 400 kr (timkostnad, egen taxa saknas)');
+
+  for (const { data } of made) {
+    const change = { rentalHour: 900, version: data.version };
+    expect(await superUser.put(`${ward.U}/stencils/${data.id}`, change)).toMatchObject({ status: 200 });
+  }
+  expect(await parts()).toMatchObject([{ rentalAtHour: false, rates: { rental: 900 } }]);
+  for (const { data } of made)
+    expect(await superUser.remove(`${ward.U}/stencils/${data.id}`)).toMatchObject({ status: 204 });
+});
+
 test('a week costs hours at the hour cost, with inconvenient hours, and contractors as invoiced', async () => {
   expect(await save(wages)).toMatchObject({ status: 200 });
   const { demand, supply, categories, missing } = await unitCost(superUser);

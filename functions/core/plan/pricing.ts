@@ -7,6 +7,7 @@ import {
   costPartsIn,
   costPartsInEach,
   demandCostOf,
+  isContractorAtHour,
   type PlanCost,
   type RatesOfYear,
   ratesOf,
@@ -102,6 +103,7 @@ export const partsFor = (caller: Caller, place: PlaceIds, parts: readonly Comput
     demandHours: part.demandHours,
     staffHours: part.staffHours,
     contractorHours: part.contractorHours,
+    rentalAtHour: isContractorAtHour(part),
     ob: part.ob,
   }));
 };

@@ -21,6 +21,9 @@ const monthHours = {
   rental: 'Inhyrda',
 } as const;
 
+const atHourText = ({ atHour }: { readonly atHour: boolean }): string =>
+  atHour ? ' (timkostnad, egen taxa saknas)' : '';
+
 const planCosts = { demand: 'Behov', staff: 'Egen personal och vikarier', ob: 'OB', contractors: 'Inhyrda' } as const;
 
 const reasons: Readonly<Record<LeftOut['reason'], string>> = {
@@ -80,12 +83,11 @@ export const inputText = (planned: PlannedUnit | undefined, input: Input): strin
       return nameOfActivity(planned, input.activityId);
     case 'cost': {
       const hours = input.activityId === undefined ? monthHours.demand : nameOfActivity(planned, input.activityId);
-      const atHour = input.atHour ? ' (timkostnad, egen taxa saknas)' : '';
-      return `${hours}, ${formatNumber(input.hours)} tim × ${formatNumber(input.rate)} kr${atHour}`;
+      return `${hours}, ${formatNumber(input.hours)} tim × ${formatNumber(input.rate)} kr${atHourText(input)}`;
     }
     case 'planCost': {
       const rate = input.rate === null ? '' : ` × ${formatNumber(input.rate)} kr`;
-      return `${planCosts[input.of]}, ${formatNumber(input.hours)} tim${rate}`;
+      return `${planCosts[input.of]}, ${formatNumber(input.hours)} tim${rate}${atHourText(input)}`;
     }
     case 'inService':
       return 'Alla i tjänst';

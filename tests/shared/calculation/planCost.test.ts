@@ -80,7 +80,10 @@ describe('the cost of demand', () => {
     const stencil = { year: 2026, hour: 400, rentalHour: null, simpleOvertime: 600 };
     const rates = ratesOf({ organization: [], unit: [], stencils: [stencil] }, plan.name, 2026);
     const cost = demandCostOf(costPartsIn(plan, weekOf('2026-01-12'), () => rates));
-    expect(rates).toEqual({ source: 'stencil', year: 2026, hour: 400, rental: 400, overtime: 600 });
+    expect(rates).toEqual({
+      ...{ source: 'stencil', year: 2026, hour: 400, rental: 400, overtime: 600 },
+      rentalAtHour: true,
+    });
     expect(cost.ob).toBe(0);
     expect(cost.hours).toBeCloseTo((113807.563713 / 349.118552) * 400, 2);
   });

@@ -65,7 +65,7 @@ describe('the price of a service', () => {
 
   it('is that of the stencil, all in, where no salary is known', () => {
     const prices = remedyPrices(plan, week, (year) => ({
-      ...{ source: 'stencil', year, hour: 400, rental: 800, overtime: 600 },
+      ...{ source: 'stencil', year, hour: 400, rental: 800, overtime: 600, rentalAtHour: false },
     }));
     expect(prices).toMatchObject({ hour: 400 * 38.25, overtime: 600 * 38.25, rental: 800 * 38.25, missing: [] });
   });

@@ -25,6 +25,7 @@ export const cost = {
   },
   wage: 'månadslön {{salary}} × (1 + PO {{tax}} %) ÷ {{hours}} tim = {{rate}} kr per timme',
   stencil: 'schablonens timkostnad {{rate}} kr, OB ingår',
+  rentalAtHour: 'Inhyrda med timkostnaden: schablonen har ingen egen taxa.',
   hidden: 'Lönekostnaderna bakom visas för den som får ändra dem.',
   nothing: 'Ingenting att räkna kostnad på.',
   missing: '{{field}} saknas för {{category}} {{year}}',
