@@ -132,7 +132,7 @@ test('a reader of the sheet finds employees, folds a group, and the sums still c
 });
 
 test('weeks older than 10 weeks are closed for a planner, who reads why', async ({ page }) => {
-  await enterAs(page, usernameOf('planner'), `/plan?tab=assets&mode=team&year=${year - 2}&part=1`);
+  await enterAs(page, usernameOf('planner'), `/plan?tab=assets&mode=team&year=${year - 2}`);
   const first = team(page).locator('[data-row="0"][data-column="0"]');
   await expect(first).toHaveAttribute('aria-readonly', 'true');
   await first.click();

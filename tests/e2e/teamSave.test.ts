@@ -130,7 +130,15 @@ test('the summer of 20 employees is planned with holidays, sick leave and two wh
   const path = `${categoryPath}/${categoryId}`;
   const twenty = Array.from({ length: 20 }, (_, index) => `Person ${String(index + 1).padStart(2, '0')}`);
   for (const name of twenty) await make(`${path}/assets`, { name, period: { start: '2026-01-05', level: 3 } });
-  const query = new URLSearchParams({ orgId, areaId, unitId, categoryId, tab: 'assets', mode: 'team', part: '2' });
+  const query = new URLSearchParams({
+    orgId,
+    areaId,
+    unitId,
+    categoryId,
+    tab: 'assets',
+    mode: 'team',
+    from: monday(27),
+  });
   await enterAs(page, usernameOf('admin'), `/plan?${query}&year=${year}`);
   await expect(sum(page, 'Tillgång', 28)).toHaveText('20,00');
 

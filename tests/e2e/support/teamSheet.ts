@@ -25,7 +25,7 @@ export const openTeam = async (page: Page) => {
     tab: 'assets',
     mode: 'team',
     year: String(year),
-    part: '2',
+    from: mondayOfWeek(year, WEEKS_BEFORE + 1)!,
   });
   await enterAs(page, usernameOf('admin'), `/plan?${query}`);
   await expect(team(page)).toBeVisible();

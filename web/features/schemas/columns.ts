@@ -1,3 +1,5 @@
+import { weeksBefore } from '#web/domain/planning/halfYear.ts';
+
 /** Widths in px that table, graph and the band of the selected week share. */
 export interface Columns {
   /** Of the row labels and of the axis. */
@@ -28,10 +30,10 @@ export const columnsOf = (room: number, label: number, weeks: number, longest = 
   return { label: Math.max(label, room - fitting * week), week };
 };
 
-/** Where a card opens: from the start when the week is seen whole there, else with the week at a third of the room. */
+/** Where a card opens: with few weeks before the week, so that those that come are seen; on a phone at a third of the room. */
 export const openAt = ({ label, week }: Columns, index: number, room: number): number => {
   const seen = Math.floor((room - label) / week);
-  return index < seen - 1 ? 0 : (index - Math.floor(seen / 3)) * week;
+  return Math.max(0, index - Math.min(weeksBefore, Math.floor(seen / 3))) * week;
 };
 
 /** How far to scroll so that a week is seen whole beside the labels, with a neighbour; as it is where it is seen already. */

@@ -85,11 +85,11 @@ describe('the columns', () => {
 
   const columns = { label: 160, week: 44 };
   it.each([
-    ['at the start when the week is seen there with the next', 15, 0],
-    ['with the week at a third of the room when it is the last seen', 16, 11 * 44],
-    ['with the week at a third of the room when it is far away', 100, 95 * 44],
-  ])('open %s', (_, index, left) => {
-    expect(openAt(columns, index, 160 + 17 * 44)).toBe(left);
+    ['from the start with the week among the first five', 4, 17, 0],
+    ['with four weeks before the week', 15, 17, 11 * 44],
+    ['with the week at a third of the room where few are seen', 15, 6, 13 * 44],
+  ])('open %s', (_, index, seen, left) => {
+    expect(openAt(columns, index, 160 + seen * 44)).toBe(left);
   });
 
   it.each([

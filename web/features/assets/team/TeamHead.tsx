@@ -34,7 +34,7 @@ const TeamHeads = ({ weeks, monthStarts, now, left, right, employed }: TeamHeadP
         </th>
         {monthsOf(weeks.map(({ start }) => start)).map(({ month, weeks: count }) => (
           <th key={month} colSpan={count} scope="colgroup" className={`${styles.month} ${styles.monthStart}`}>
-            {monthText(month)}
+            {count > 1 ? monthText(month) : monthText(month).slice(0, 3)}
           </th>
         ))}
       </tr>

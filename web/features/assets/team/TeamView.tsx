@@ -14,12 +14,12 @@ import { weekOf } from '#shared/time/week.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
-import { weekLabel } from '#web/kit/ui/weeks.ts';
+import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { AssetsSkeleton } from '../AssetsSkeleton.tsx';
 import { NewAssetDialog } from '../dialogs/NewAssetDialog.tsx';
-import { type Part, stepped, teamWeeks } from './model/weeks.ts';
+import { asShown, otherLength, type Step, stepped, teamWeeks } from './model/weeks.ts';
 import styles from './Team.module.css';
 import { TeamSheet } from './TeamSheet.tsx';
 
@@ -33,31 +33,30 @@ const withStored = (before: readonly TeamMember[], stored: readonly TeamMember[]
   ...stored.filter(({ id }) => !before.some((member) => member.id === id)),
 ];
 
-/** Personal as one sheet: the staff of a year, the weeks shown, and the demand of each. */
+/** Personal as one sheet: the staff of the weeks, those that are shown, and the demand of each. */
 export const TeamView = ({ place }: TeamViewProps) => {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [year, part, week] = ['year', 'part', 'week'].map((name) => search.get(name) ?? undefined);
+  const [year, part, from, week] = ['year', 'part', 'from', 'week'].map((name) => search.get(name) ?? undefined);
   const day = today();
-  const weeks = useMemo(() => teamWeeks({ year, part, week }, day), [year, part, week, day]);
+  const weeks = useMemo(() => teamWeeks({ year, part, from, week }, day), [year, part, from, week, day]);
   const team = useEndpoint(assets.team, { params: place.ids, query: weeks.days });
   const receipts = useEndpoint(overview.categoryReceipts, { params: place.ids, query: weeks.days });
   const demand = useMemo(
     () => new Map((receipts.data ?? []).map((receipt) => [String(receipt.start), receipt.demand] as const)),
     [receipts.data],
   );
-  const show = (shown: { readonly year: number; readonly part: Part }) => {
+  const addressOf = (step: Step): URLSearchParams => {
     const after = new URLSearchParams(search);
-    after.set('year', String(shown.year));
-    after.set('part', shown.part);
-    navigate({ search: `?${after}` });
+    for (const name of ['part', 'from']) after.delete(name);
+    for (const [name, value] of Object.entries(step)) after.set(name, value);
+    return after;
   };
+  const show = (step: Step) => navigate({ search: `?${addressOf(step)}` });
   const closeWeek = () => {
-    const after = new URLSearchParams(search);
+    const after = addressOf(asShown(weeks));
     after.delete('week');
-    after.set('year', String(weeks.year));
-    after.set('part', weeks.part);
     navigate({ search: `?${after}` }, { replace: true });
   };
   const onStored = (stored: readonly TeamMember[]) =>
@@ -83,7 +82,7 @@ export const TeamView = ({ place }: TeamViewProps) => {
           aria-label={t('assets.team.previous')}
           onClick={() => show(stepped(weeks, -1))}
         />
-        <span className={styles.range}>{first && last && `${weekLabel(first)}–${weekLabel(last)} ${weeks.year}`}</span>
+        <span className={styles.range}>{first && last && weekSpan(first, last)}</span>
         <Button
           size="small"
           type="text"
@@ -95,12 +94,12 @@ export const TeamView = ({ place }: TeamViewProps) => {
       <Segmented
         size="small"
         aria-label={t('assets.team.part.label')}
-        value={weeks.part === 'year' ? 'year' : 'half'}
+        value={weeks.isYear ? 'year' : 'half'}
         options={[
           { value: 'half', label: t('assets.team.part.half') },
           { value: 'year', label: t('assets.team.part.year') },
         ]}
-        onChange={(value) => show({ year: weeks.year, part: value === 'year' ? 'year' : '1' })}
+        onChange={() => show(otherLength(weeks))}
       />
       {weeks.opened && (
         <Button

@@ -1,12 +1,8 @@
 import { day } from '#shared/model/fields.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOf, type Week, weeksOf } from '#shared/time/week.ts';
+import { weeksBefore, weeksShown } from '#web/domain/planning/halfYear.ts';
 import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
-
-/** The weeks that the map shows at a time. */
-const WEEKS_SHOWN = 26;
-/** Number of past weeks in the default range. */
-const WEEKS_BEFORE = 4;
 
 /** Whole weeks, half a year of them on the map, from a Monday to a Sunday. */
 export interface WeekRange {
@@ -16,14 +12,14 @@ export interface WeekRange {
 }
 
 /** The weeks from the one that holds the day: 26, or as many as are asked for. */
-export const rangeFrom = (from: Day, count = WEEKS_SHOWN): WeekRange => {
+export const rangeFrom = (from: Day, count = weeksShown): WeekRange => {
   const start = mondayOf(from);
   const end = addDays(start, count * 7 - 1);
   return { start, end, weeks: weeksOf({ start, end }) };
 };
 
 /** The default range: a few past weeks, then the coming ones. */
-export const rangeAround = (today: Day): WeekRange => rangeFrom(addDays(mondayOf(today), -7 * WEEKS_BEFORE));
+export const rangeAround = (today: Day): WeekRange => rangeFrom(addDays(mondayOf(today), -7 * weeksBefore));
 
 /** Returns the range of an address, named by a day of its first week; the default range for a missing or malformed day. */
 export const rangeNamed = (from: string | undefined, today: Day): WeekRange => {
@@ -32,7 +28,7 @@ export const rangeNamed = (from: string | undefined, today: Day): WeekRange => {
 };
 
 /** The first day of the range before (−1) or after (+1). */
-export const neighbour = ({ start }: WeekRange, direction: 1 | -1): Day => addDays(start, direction * WEEKS_SHOWN * 7);
+export const neighbour = ({ start }: WeekRange, direction: 1 | -1): Day => addDays(start, direction * weeksShown * 7);
 
 /** `v01–v26 2026`; `v42–v14 2026–2027` over the turn of the year. */
 export const rangeText = ({ weeks }: WeekRange): string => weekSpan(weeks[0]!, weeks.at(-1)!);

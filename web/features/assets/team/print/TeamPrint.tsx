@@ -3,7 +3,7 @@ import type { Day } from '#shared/time/day.ts';
 import { PlanPrint } from '#web/domain/planning/PlanPrint.tsx';
 import { PrintSheet } from '#web/kit/ui/print/PrintFrame.tsx';
 import { partsOf } from '#web/kit/ui/print/parts.ts';
-import { weekLabel } from '#web/kit/ui/weeks.ts';
+import { weekSpan } from '#web/kit/ui/weeks.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import type { TeamWeeks } from '../model/weeks.ts';
 import type { PrintedPerson } from './PersonRow.tsx';
@@ -25,7 +25,7 @@ const WEEKS_A_PAGE = 27;
 /** The team sheet on paper with what is typed: every employee and week, also those that are folded or filtered out. */
 export const TeamPrint = ({ place, weeks, people, demand, changed }: TeamPrintProps) => {
   const { t } = useTranslation();
-  const { shown, year } = weeks;
+  const { shown } = weeks;
   const [first, last] = [shown[0], shown.at(-1)];
   if (first === undefined || last === undefined) return null;
   const mondays = shown.map(({ start }): Day => start);
@@ -33,7 +33,7 @@ export const TeamPrint = ({ place, weeks, people, demand, changed }: TeamPrintPr
     <PlanPrint
       place={place}
       screen={t('plan.assets')}
-      period={`${weekLabel(first)}–${weekLabel(last)} ${year}`}
+      period={weekSpan(first, last)}
       facts={[
         t('assets.team.people', { count: people.length }),
         ...(changed > 0 ? [t('assets.team.unsaved', { count: changed })] : []),
