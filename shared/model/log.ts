@@ -54,7 +54,7 @@ export type LogEntry = z.infer<typeof LogEntry>;
 export const RecentChanges = z.object({
   since: z.string().nullable(),
   changes: z.array(LogEntry),
-  /** There is more than is listed. */
+  /** There is more than is listed, or may be: a long log is not searched to its end. */
   more: z.boolean(),
 });
 export type RecentChanges = z.infer<typeof RecentChanges>;

@@ -45,6 +45,11 @@ it.each([
     /^Sedan sist, onsdag 18 novemberIngen annan har ändrat något\.$/,
   ],
   [
+    'where nobody has in as much of the log as is searched',
+    { since: '2026-11-18T08:00:00.000Z', changes: [], more: true },
+    /^Sedan sist, onsdag 18 novemberIngen annan har ändrat något den senaste tiden\.$/,
+  ],
+  [
     'by objects, each once',
     {
       since: '2026-11-18T08:00:00.000Z',

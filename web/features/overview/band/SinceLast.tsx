@@ -79,7 +79,7 @@ export const SinceLast = ({ unit, ready }: SinceLastProps) => {
         : since === null
           ? t('overview.band.since.first')
           : said.length === 0
-            ? t('overview.band.since.none')
+            ? t(data?.more ? 'overview.band.since.noneNewest' : 'overview.band.since.none')
             : said.map(({ key, text }, index) =>
                 index === 0 ? <b key={key}>{text} </b> : <span key={key}>{text}</span>,
               )}

@@ -68,6 +68,7 @@ export const overview = {
       label: 'Since last time, {{when}}',
       today: 'today {{time}}',
       first: 'This is your first login.',
+      noneNewest: 'Nobody else has changed anything lately.',
       none: 'Nobody else has changed anything.',
       show_one: 'Show {{count}} change',
       show_other: 'Show {{count}} changes',

@@ -71,6 +71,7 @@ export const overview = {
       today: 'i dag {{time}}',
       first: 'Det här är din första inloggning.',
       none: 'Ingen annan har ändrat något.',
+      noneNewest: 'Ingen annan har ändrat något den senaste tiden.',
       show_one: 'Visa {{count}} ändring',
       show_other: 'Visa {{count}} ändringar',
       showNewest_one: 'Visa den senaste ändringen',
