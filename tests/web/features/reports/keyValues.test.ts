@@ -105,5 +105,9 @@ describe('the charts of key values', () => {
     expect(chartRefusals({ ...nothing, quality: [lack('beds')] })).toEqual(['beds']);
     expect(chartRefusals({ ...nothing, quality: [lack('demand'), lack('beds')] })).toEqual(['beds', 'demand']);
     expect(chartRefusals({ ...nothing, quality: [lack('demand')] })).toEqual(['demand']);
+    // The charts are of the last year: what an earlier one lacks is no reason.
+    const earlier = { ...lack('beds'), from: '2025-01-01', to: '2025-03-31' };
+    expect(chartRefusals({ ...nothing, quality: [earlier, lack('demand')] })).toEqual(['demand']);
+    expect(chartRefusals({ ...nothing, quality: [{ ...earlier, to: '2026-02-28' }] })).toEqual(['beds']);
   });
 });

@@ -108,9 +108,12 @@ export const refusalsOf = (quality: Quality, otherwise: ChartRefusal): readonly 
   return reasons.size > 0 ? [...reasons].sort() : [otherwise];
 };
 
-/** Why charts cannot be drawn: nothing of the last year has a figure. Each reason that applies; none: they can. */
+/** Why charts cannot be drawn: nothing of the last year has a figure. Each reason that applies to that year; none: they can. */
 export const chartRefusals = ({ totals, quality }: ShiftKeyValues): readonly ChartRefusal[] => {
   const last = totals.at(-1);
   const isDrawn = last !== undefined && last.months > 0 && last.categories.length > 0;
-  return isDrawn ? [] : refusalsOf(quality, 'demand');
+  if (isDrawn) return [];
+  const year = String(last?.year);
+  const ofYear = quality.filter(({ from, to }) => from.slice(0, 4) <= year && year <= to.slice(0, 4));
+  return refusalsOf(ofYear, 'demand');
 };
