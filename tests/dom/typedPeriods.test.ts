@@ -56,9 +56,15 @@ it('says that a week of a report followed the other one, and keeps an emptied we
   await type(end, '');
   expect(end).toHaveProperty('value', '');
   await form.findByRole('alert');
+  await type(start, '2027-v53');
+  expect(form.getAllByRole('alert')).toHaveLength(2);
   await user.click(form.getByRole('button', { name: 'Sommaren' }));
   await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
-  expect(end).not.toHaveProperty('value', '');
+  expect(form.getByLabelText('Till vecka')).not.toHaveProperty('value', '');
+  await type(form.getByLabelText('Till vecka'), '2027-v53');
+  await form.findByRole('alert');
+  await user.click(form.getByRole('button', { name: 'Sommaren' }));
+  await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
 });
 
 it('keeps a text that is no day as the first day of an import, which waits until it is corrected', async () => {

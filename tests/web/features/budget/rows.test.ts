@@ -13,6 +13,7 @@ import {
 import { proposedDays } from '#web/features/budget/rows/proposed.ts';
 import { newRowCount, newRows, typedRows } from '#web/features/budget/rows/row.ts';
 import { judge } from '#web/kit/forms/judge.ts';
+import { formatNumber, formatReceipt } from '#web/kit/ui/figures/format.ts';
 import { keptNumber, numberIn, numberTextOf, shownNumber } from '#web/kit/ui/sheet/numberTexts.ts';
 import { day, newRowOf, periodOf, rowOf } from './support.ts';
 
@@ -50,9 +51,12 @@ describe('a typed number', () => {
     expect(keptNumber(text)).toBe(kept);
   });
 
-  it('is shown by its format, and as typed when it is no number', () => {
+  it('is shown by its format, and as typed when it is no number or would be rounded', () => {
     expect(shownNumber('24,5', (value) => value.toFixed(2))).toBe('24.50');
     expect(shownNumber('tolv', (value) => value.toFixed(2))).toBe('tolv');
+    // A number that is refused for its decimals is not shown as one that would be taken.
+    expect(shownNumber('4,255', formatReceipt)).toBe('4,255');
+    expect([shownNumber('1600', formatNumber), shownNumber('4', formatReceipt)]).toEqual(['1\u00a0600', '4,00']);
     expect([numberTextOf(null), numberTextOf(6530), numberTextOf(0.5)]).toEqual(['', '6530', '0,5']);
   });
 });

@@ -73,6 +73,8 @@ export const OneWeek = ({ settings, alter }: RangeProps) => {
 export const Weeks = ({ settings, alter }: RangeProps) => {
   const { t } = useTranslation();
   const [moved, setMoved] = useState<{ readonly field: 'start' | 'end'; readonly day: Day }>();
+  // The fields anew after a preset: it replaces also a text that is no week, over a week that stays.
+  const [round, setRound] = useState(0);
   const choose = (field: 'start' | 'end', monday: Day) => {
     const other = field === 'start' ? 'end' : 'start';
     const next = withWeek(settings, field, monday);
@@ -84,7 +86,7 @@ export const Weeks = ({ settings, alter }: RangeProps) => {
       <div className={styles.pair}>
         {(['start', 'end'] as const).map((field) => (
           <WeekField
-            key={field}
+            key={`${field} ${round}`}
             label={t(`reports.range.${field}`)}
             value={settings[field]}
             help={
@@ -104,7 +106,10 @@ export const Weeks = ({ settings, alter }: RangeProps) => {
               size="small"
               aria-pressed={isChosen}
               className={isChosen ? styles.chosen : undefined}
-              onClick={() => alter(withRange(settings, range))}
+              onClick={() => {
+                setRound(round + 1);
+                alter(withRange(settings, range));
+              }}
             >
               {t(`reports.range.preset.${preset}`)}
             </Button>

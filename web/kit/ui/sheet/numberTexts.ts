@@ -14,8 +14,10 @@ export const keptNumber = (text: string): string => {
   return typeof value === 'number' ? String(value).replace('.', ',') : text.trim();
 };
 
-/** A kept number as it is shown, by `format`; a text that is not a number is returned unchanged. */
+/** A kept number as it is shown, by `format`; a text that is not a number, or that the format would round, is returned unchanged. */
 export const shownNumber = (text: string, format: (value: number) => string): string => {
   const value = numberIn(text);
-  return typeof value === 'number' ? format(value) : text;
+  if (typeof value !== 'number') return text;
+  const shown = format(value);
+  return parseDecimal(shown) === value ? shown : text;
 };
