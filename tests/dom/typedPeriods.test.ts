@@ -91,3 +91,15 @@ it('keeps a text that is no day as the first day of an import, which waits until
   await type(field, '2027-02-28');
   await waitFor(() => expect(screen.queryByText('En första dag går inte att läsa.')).toBeNull());
 });
+
+it('keeps an emptied first week of the overview as a fault, until another is chosen', async () => {
+  const { tab } = await makeOrganization('Region Tömd vecka');
+  await open('admin', tab('overview', { categoryId: '' }));
+  await press(/v\d\d–v\d\d/);
+  const field = await screen.findByLabelText('Första vecka');
+  await type(field, '');
+  expect(field).toHaveProperty('value', '');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await type(field, '2027-v10');
+  await screen.findByRole('button', { name: /v10–/ });
+});

@@ -27,20 +27,25 @@ export const RangeStepper = ({ range, onFrom }: RangeStepperProps) => {
   const [open, setOpen] = useState(false);
   const [unread, setUnread] = useState<string>();
   const choose = (from: Day | null) => {
+    setUnread(undefined);
     setOpen(false);
     onFrom(from);
   };
   const chooser = (
     <div className={styles.chooser}>
-      <Field id="overview-from" label={t('overview.range.from')} error={unread && textOf({ code: weekFault(unread) })}>
+      <Field
+        id="overview-from"
+        label={t('overview.range.from')}
+        error={unread === undefined ? undefined : textOf({ code: weekFault(unread) })}
+      >
         <WeekPicker
           id="overview-from"
           value={range.start}
           unread={unread}
           invalid={unread !== undefined}
-          describedBy={unread && 'overview-from-error'}
+          describedBy={unread === undefined ? undefined : 'overview-from-error'}
           onChange={(monday, text) => {
-            setUnread(text);
+            setUnread(monday === null ? '' : text);
             if (monday && text === undefined) choose(monday);
           }}
         />
