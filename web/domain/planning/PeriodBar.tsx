@@ -6,7 +6,7 @@ import { Indicators } from './Indicators.tsx';
 import type { PeriodListProps } from './listed.ts';
 import styles from './PeriodBar.module.css';
 
-/** The period list of a phone: the earlier and the later period beside the selected one, all of them in a drawer. */
+/** The period list of a narrow screen: the earlier and the later period beside the selected one, all of them in a drawer. */
 export const PeriodBar = ({ title, periods, selected, hrefOf, action, children }: PeriodListProps) => {
   const { t } = useTranslation();
   const index = periods.findIndex(({ id }) => id === selected);

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { today } from '#web/kit/ui/dates.ts';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { periodText } from './dates.ts';
 import { Indicators } from './Indicators.tsx';
 import type { ListedPeriod, PeriodListProps } from './listed.ts';
@@ -90,5 +90,5 @@ const Paged = ({ title, periods, selected, hrefOf, action, children }: PeriodLis
   );
 };
 
-/** The paged list of periods, seven a page, opened at the selected one; on a phone a bar `‹ period ›`. */
-export const PeriodList = (props: PeriodListProps) => (useIsPhone() ? <PeriodBar {...props} /> : <Paged {...props} />);
+/** The paged list of periods, seven a page, opened at the selected one; on a narrow screen a bar `‹ period ›`. */
+export const PeriodList = (props: PeriodListProps) => (useIsNarrow() ? <PeriodBar {...props} /> : <Paged {...props} />);

@@ -4,7 +4,7 @@ import Dropdown from 'antd/es/dropdown';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FileKind, fileKinds } from '#shared/model/file.ts';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsNarrow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { download } from '#web/platform/api/download.ts';
@@ -43,23 +43,26 @@ interface ExportButtonProps {
   readonly refusal?: string | undefined;
 }
 
-/** "Exportera" beside the tabs: as CSV or as a workbook. A phone has no room for it, and no use for the files. */
+/** "Exportera" beside the tabs: as CSV or as a workbook; on a narrow screen its icon alone. A phone has no room for it, and no use for the files. */
 export const ExportButton = ({ fetchFile, refusal }: ExportButtonProps) => {
   const { t } = useTranslation();
   const { isBusy, run } = useExport(fetchFile);
   const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   if (isPhone) return null;
   const items = fileKinds.map((kind) => ({ key: kind, label: t(`ui.file.${kind}`), onClick: () => void run(kind) }));
+  const name = t(isBusy ? 'ui.file.busy' : 'ui.file.action');
   return (
     <Dropdown menu={{ items }} trigger={['click']} disabled={refusal !== undefined || isBusy}>
       <Button
         size="small"
         icon={<DownloadOutlined aria-hidden />}
         loading={isBusy}
-        title={refusal}
+        aria-label={isNarrow ? name : undefined}
+        title={refusal ?? (isNarrow ? name : undefined)}
         aria-haspopup="menu"
       >
-        {t(isBusy ? 'ui.file.busy' : 'ui.file.action')}
+        {isNarrow ? undefined : name}
       </Button>
     </Dropdown>
   );

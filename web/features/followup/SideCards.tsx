@@ -1,5 +1,6 @@
 import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
@@ -118,9 +119,9 @@ export const SideCards = (props: SideCardsProps) => {
         className={styles.card}
         actions={
           mayEdit && (
-            <Link to={editing(props.unit, year)}>
-              <EditOutlined aria-hidden /> {t('followup.comments.edit')}
-            </Link>
+            <Button size="small" icon={<EditOutlined aria-hidden />} href={`#${editing(props.unit, year)}`}>
+              {t('followup.comments.edit')}
+            </Button>
           )
         }
       >

@@ -20,24 +20,34 @@ interface ReportDeskProps {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
+/** Whether the report lies below the form, on a narrow screen. */
+const isBelowForm = () => matchMedia('(max-width: 1000px)').matches;
+
 /** The report of a definition: its progress, which can be cancelled, its figures, or why there are none. */
 export const ReportDesk = ({ definition, imprint, onBusy }: ReportDeskProps) => {
   const { t } = useTranslation();
   const { state, retry, cancel } = useReport(definition);
   const isBusy = state.status === 'loading';
   const isPrinting = usePrinting();
+  const isDone = state.status === 'done';
   const progress = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     onBusy(isBusy);
-    // On a narrow screen the report lies below the form.
-    if (isBusy && matchMedia('(max-width: 1000px)').matches) progress.current?.scrollIntoView({ block: 'start' });
+    if (isBusy && isBelowForm()) progress.current?.scrollIntoView({ block: 'start' });
     return () => onBusy(false);
   }, [isBusy, onBusy]);
+  // Its progress is too low to be scrolled to the top.
+  useEffect(() => {
+    if (isDone && isBelowForm()) paper.current?.scrollIntoView({ block: 'start' });
+  }, [isDone]);
   switch (state.status) {
     case 'done':
       return (
         <>
-          <ReportView report={state.report} imprint={imprint} />
+          <div ref={paper}>
+            <ReportView report={state.report} imprint={imprint} />
+          </div>
           {/* The browser's own command prints the report, not the screen around it. */}
           {isPrinting && <ReportView report={state.report} imprint={imprint} isPrinted />}
           {state.report.basis && <StoreBasis basis={state.report.basis} />}

@@ -202,22 +202,24 @@ export const ReportForm = (props: ReportFormProps) => {
         />
       )}
       {flags.length > 0 && <Flags settings={settings} alter={alter} />}
-      <Button
-        type="primary"
-        htmlType="submit"
-        block
-        disabled={refusal !== undefined || isBusy}
-        aria-describedby="report-reason"
-      >
-        {t('reports.create')}
-      </Button>
-      <p id="report-reason" className={styles.reason} role="status">
-        {isBusy
-          ? t('reports.refused.busy')
-          : refusal
-            ? t(`reports.refused.${refusal}`)
-            : of === 'units' && t('reports.units.count', { count: props.unitIds.length, max: String(maxUnits) })}
-      </p>
+      <div className={styles.end}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          block
+          disabled={refusal !== undefined || isBusy}
+          aria-describedby="report-reason"
+        >
+          {t('reports.create')}
+        </Button>
+        <p id="report-reason" className={styles.reason} role="status">
+          {isBusy
+            ? t('reports.refused.busy')
+            : refusal
+              ? t(`reports.refused.${refusal}`)
+              : of === 'units' && t('reports.units.count', { count: props.unitIds.length, max: String(maxUnits) })}
+        </p>
+      </div>
     </form>
   );
 };

@@ -4,7 +4,8 @@ import { partsFor } from '../model/parts.ts';
 /** Of the row labels, and the least of one week, in px. */
 export const LABEL = 150;
 const WEEK = 44;
-const WIDEST = 76;
+/** So many fill the paper; a week of fewer is not wider. */
+const FEWEST = 4;
 
 /** On paper figures are smaller: half a year, also one of 27 weeks, is on one sheet unless a figure has more letters than `−9,99`. */
 const PAPER_WEEK = 32;
@@ -23,5 +24,5 @@ export const weekParts = <Weekly extends Pick<Receipt, 'start'>>(
   const room = width - LABEL - after;
   const parts = partsFor(receipts, { room, least });
   const most = Math.max(1, ...parts.map((part) => part.length));
-  return { parts, week: Math.min(WIDEST, Math.floor(room / most)) };
+  return { parts, week: Math.floor(room / Math.max(FEWEST, most)) };
 };

@@ -29,7 +29,7 @@ interface StepBarProps {
   };
 }
 
-/** The list of a phone: the neighbours beside what is shown, and the whole list in a drawer. */
+/** The list of a narrow screen: the neighbours beside what is shown, and the whole list in a drawer. */
 export const StepBar = ({ label, before, after, children, drawer }: StepBarProps) => {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { remedyKinds } from '#shared/calculation/index.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { weekOf } from '#shared/time/week.ts';
+import { LineSample } from '#web/kit/charts/LineSample.tsx';
 import { StepGraph } from '#web/kit/charts/StepGraph.tsx';
 import { scaleOf } from '#web/kit/charts/scale.ts';
 import { gapsOf } from '#web/kit/charts/steps.ts';
 import { Ticks } from '#web/kit/charts/Ticks.tsx';
+import { AreaSample, Legend } from '#web/kit/ui/figures/Legend.tsx';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
@@ -24,6 +26,10 @@ interface WeekTableProps {
 }
 
 const HEIGHT = 170;
+/** Least widths of the columns, in px. */
+const NAMES = 150;
+const WEEK = 46;
+const MEAN = 92;
 
 /** What is special about a row: cells with the colour of their difference, signs, figures in the run alone. */
 interface RowOptions {
@@ -109,15 +115,34 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
     <Row key={name} name={name} values={values} weeks={weeks} first={from} count={run.weeks} {...options} />
   );
   const diffLeft = weeks.map(({ diff }, index) => (inRun(index) ? (left[index - from] ?? null) : diff));
+  const ofMeasures = lines.map(({ key, name, ...line }) => (
+    <li key={key}>
+      <LineSample {...line} />
+      {name}
+    </li>
+  ));
   return (
     // Its end is reached by the keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls
     <section className={styles.scroll} tabIndex={0} aria-label={t('remedies.build.row.left')}>
-      <table className={styles.weeks}>
+      <Legend aria-label={t('schemas.lines')} className={styles.legend}>
+        {ofMeasures}
+        <li>
+          <AreaSample of="short" />
+          {t('schemas.shortage')}
+        </li>
+      </Legend>
+      <table className={styles.weeks} style={{ minWidth: NAMES + weeks.length * WEEK + MEAN }}>
         <caption className="visually-hidden">{t('remedies.build.title', { weeks: weeksText(run) })}</caption>
+        {/* Weeks as wide as the steps of the graph above them. */}
+        <colgroup>
+          <col className={styles.nameColumn} />
+          <col span={weeks.length} />
+          <col className={styles.meanColumn} />
+        </colgroup>
         <thead>
           <tr className={styles.graph}>
-            <td>
+            <td className={styles.ticks}>
               <Ticks scale={scale} height={HEIGHT} />
             </td>
             <td colSpan={weeks.length}>
@@ -131,16 +156,10 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
                 band={{ first: from, count: run.weeks }}
               />
             </td>
-            <td className={styles.key}>
-              {lines.map(({ key, name }) => (
-                <span key={key} className={styles[key]}>
-                  {name}
-                </span>
-              ))}
-            </td>
+            <td />
           </tr>
           <tr>
-            <td />
+            <td className={styles.corner} />
             {weeks.map(({ start }, index) => (
               <th key={start} scope="col" className={inRun(index) ? styles.inRun : styles.beside}>
                 {weekLabel(weekOf(start))}
