@@ -38,6 +38,20 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
       const bottom = Math.max(...boxes.map((box) => box.bottom));
       return boxes.length === 0 ? new DOMRect() : new DOMRect(left, top, right - left, bottom - top);
     };
+    /** A word of the element's own texts that goes on in the next line, without a hyphen. */
+    const brokenWordOf = (element: Element): string | undefined => {
+      if (/auto/.test(getComputedStyle(element).hyphens)) return undefined;
+      const range = document.createRange();
+      for (const node of element.childNodes)
+        if (node instanceof Text)
+          for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const [first, ...others] = range.getClientRects();
+            if (first && others.some(({ top }) => top > first.top + 5)) return word;
+          }
+      return undefined;
+    };
     const hasText = (element: Element): boolean =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     /** A figure or date that is cut is another one. */
@@ -71,6 +85,8 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
       let layer = '';
       let position = style.position;
       if (isHidden(element)) continue;
+      const brokenWord = linesOf(element).length > 1 ? brokenWordOf(element) : undefined;
+      if (brokenWord) faults.add(`broken in the word “${brokenWord}”: ${textOf(element)}`);
       for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
         const { overflowX, overflowY, position: own, textOverflow, webkitLineClamp } = getComputedStyle(at);
         if (own === 'sticky') {
