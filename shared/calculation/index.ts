@@ -151,7 +151,6 @@ export {
   costPartsIn,
   costPartsInEach,
   demandCostOf,
-  isContractorAtHour,
   type PlanCost,
   type RatesOfYear,
   sumOfPlanCosts,

@@ -15,9 +15,11 @@ import { supplyOf } from './supply.ts';
 export interface MissingRate {
   readonly year: number;
   readonly field: RateField;
+  /** The hour of a stencil counts instead, so that the cost is known. */
+  readonly atHour?: true | undefined;
 }
 
-/** What demand or staff costs over some days, in kronor; null where a rate is missing, which `missing` names. */
+/** What demand or staff costs over some days, in kronor; null where a rate is missing, which `missing` names, and for which none counts. */
 export interface PlanCost {
   /** Hours of services at the cost of an hour, payroll tax included. */
   readonly hours: number | null;
@@ -144,6 +146,7 @@ const missingOf = (part: CostPart, hours: number, rental: number): MissingRate[]
     return [
       ...lacks('monthlySalary', hours > 0 && part.hourCost === null),
       ...lacks('rental', rental > 0 && rentalRate(part) === null),
+      ...(isContractorAtHour(part) && rental > 0 ? [{ year, field: 'rental', atHour: true } as const] : []),
     ];
   const hasOb = obWindows.some((window) => ob[window] > 0);
   return [
@@ -156,7 +159,8 @@ const missingOf = (part: CostPart, hours: number, rental: number): MissingRate[]
 /** Each rate once. */
 export const uniqueMissing = (missing: readonly MissingRate[]): readonly MissingRate[] =>
   missing.filter(
-    ({ year, field }, index) => missing.findIndex((one) => one.year === year && one.field === field) === index,
+    ({ year, field, atHour }, index) =>
+      missing.findIndex((one) => one.year === year && one.field === field && one.atHour === atHour) === index,
   );
 
 const costOfParts = (

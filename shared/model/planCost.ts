@@ -5,8 +5,12 @@ import { rateFields } from './rates.ts';
 
 const maybe = figure.nullable();
 
-/** A rate that a cost lacks. */
-export const MissingRate = z.object({ year: z.number(), field: z.enum(rateFields) });
+/** A rate that a cost lacks; `atHour`: the hour of a stencil counts instead, so that the cost is known. */
+export const MissingRate = z.object({
+  year: z.number(),
+  field: z.enum(rateFields),
+  atHour: z.literal(true).optional(),
+});
 export type MissingRate = z.infer<typeof MissingRate>;
 
 /** The same with the category, and in an answer about several units the unit, that it is of. */
@@ -53,8 +57,6 @@ export const CostPart = z.object({
   demandHours: figure,
   staffHours: figure,
   contractorHours: figure,
-  /** The contractors are at the hour of a stencil, which has no rate for them. */
-  rentalAtHour: z.boolean(),
   ob: ObHours,
 });
 export type CostPart = z.infer<typeof CostPart>;

@@ -62,8 +62,18 @@ test('contractors cost the hour of a stencil without a rate for them, which the 
   const made = await Promise.all(
     [...new Set(years)].map((year) => superUser.post(`${ward.U}/stencils`, { year, hour: 400, monthlyWorkHours: 165 })),
   );
-  const parts = async () => (await unitCost(superUser)).categories[0]!.parts;
-  expect(await parts()).toMatchObject([{ source: 'stencil', rentalAtHour: true, rates: { rental: 400 } }]);
+  const costs = async () => {
+    const { categories, missing, supply } = await unitCost(superUser);
+    return { ...categories[0]!.parts[0], missing, isKnown: supply.total !== null };
+  };
+  const atHour = { category: 'Sjuksköterska', field: 'rental', atHour: true };
+  expect(await costs()).toMatchObject({ source: 'stencil', rates: { rental: 400 }, missing: [atHour], isKnown: true });
+  const place = PlaceCost.parse((await superUser.get(`${ward.O}/cost?${week}`)).data);
+  expect(place.missing).toMatchObject([{ ...atHour, unit: place.units[0]?.name }]);
+  const { Kostnad: rows } = await tablesOf(ward.U);
+  expect(rows![0]).toMatchObject({
+    Saknas: expect.stringContaining('kostnad för inhyrda (timkostnaden räknas) för Sjuksköterska'),
+  });
   const explained = await superUser.post('/api/overview/explain', {
     report: {
       type: 'assets',
@@ -81,7 +91,7 @@ test('contractors cost the hour of a stencil without a rate for them, which the 
     const change = { rentalHour: 900, version: data.version };
     expect(await superUser.put(`${ward.U}/stencils/${data.id}`, change)).toMatchObject({ status: 200 });
   }
-  expect(await parts()).toMatchObject([{ rentalAtHour: false, rates: { rental: 900 } }]);
+  expect(await costs()).toMatchObject({ rates: { rental: 900 }, missing: [], isKnown: true });
   for (const { data } of made)
     expect(await superUser.remove(`${ward.U}/stencils/${data.id}`)).toMatchObject({ status: 204 });
 });

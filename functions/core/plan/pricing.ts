@@ -7,7 +7,6 @@ import {
   costPartsIn,
   costPartsInEach,
   demandCostOf,
-  isContractorAtHour,
   type PlanCost,
   type RatesOfYear,
   ratesOf,
@@ -103,7 +102,6 @@ export const partsFor = (caller: Caller, place: PlaceIds, parts: readonly Comput
     demandHours: part.demandHours,
     staffHours: part.staffHours,
     contractorHours: part.contractorHours,
-    rentalAtHour: isContractorAtHour(part),
     ob: part.ob,
   }));
 };

@@ -5,7 +5,6 @@ import type { UnitCost } from '#shared/model/planCost.ts';
 import styles from './Cost.module.css';
 import { CostTable } from './CostTable.tsx';
 import { Formula } from './Formula.tsx';
-import { isRentalAtHour } from './formula.ts';
 import { Missing } from './Missing.tsx';
 
 interface UnitCostsProps {
@@ -32,9 +31,6 @@ export const UnitCosts = ({ cost, categoryId, isOpen: opens = false }: UnitCosts
     <>
       <CostTable demand={shown.demand} supply={shown.supply} />
       <Missing missing={shown.missing} />
-      {isRentalAtHour(categories.flatMap(({ parts }) => parts)) && (
-        <p className={styles.missing}>{t('cost.rentalAtHour')}</p>
-      )}
       {explained.length > 0 && (
         <Button
           type="link"

@@ -60,9 +60,6 @@ export const hourTexts = (t: TFunction, parts: readonly CostPart[]): readonly st
   ),
 ];
 
-/** Whether contractors of some part are at the hourly cost, because the stencil has no rate for them. */
-export const isRentalAtHour = (parts: readonly CostPart[]): boolean => parts.some(({ rentalAtHour }) => rentalAtHour);
-
 /** Whether some part has rates that are not shown to this account. */
 export const hasHidden = (parts: readonly CostPart[]): boolean =>
   parts.some(({ source, rates }) => source === 'rates' && rates === null);

@@ -26,11 +26,12 @@ export const cost: Same<typeof sv> = {
   },
   wage: 'monthly salary {{salary}} × (1 + payroll tax {{tax}} %) ÷ {{hours}} h = {{rate}} SEK an hour',
   stencil: 'the stencil’s hour at {{rate}} SEK, inconvenient hours included',
-  rentalAtHour: 'Contractors at the hourly cost: the stencil has no rate of its own.',
   hidden: 'The rates behind are shown to those who may change them.',
   nothing: 'Nothing to cost.',
   missing: '{{field}} is missing for {{category}} {{year}}',
   missingAt: '{{field}} is missing for {{category}}, {{unit}} {{year}}',
+  atHour: '{{field}} is missing for {{category}} {{year}}: the hourly cost counts',
+  atHourAt: '{{field}} is missing for {{category}}, {{unit}} {{year}}: the hourly cost counts',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
   field: {
