@@ -40,5 +40,5 @@ export const figuresText = (t: TFunction, figures: FigureKind, weeks: readonly W
   if (figures === 'gross') return t('overview.unit');
   const first = weeks.findIndex(({ start }) => start === monday);
   const from = first > 0 ? t('overview.figures.from', { week: weekLabel(weeks[first]!) }) : '';
-  return `${t(`overview.figures.unit.${figures}`)}${from}`;
+  return t(`overview.figures.unit.${figures}`) + from;
 };
