@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StepBar } from '#web/kit/ui/frame/StepBar.tsx';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { periodText } from './dates.ts';
 import { Indicators } from './Indicators.tsx';
 import type { PeriodListProps } from './listed.ts';
@@ -9,6 +10,7 @@ import styles from './PeriodBar.module.css';
 /** The period list of a narrow screen: the earlier and the later period beside the selected one, all of them in a drawer. */
 export const PeriodBar = ({ title, periods, selected, hrefOf, action, children }: PeriodListProps) => {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const index = periods.findIndex(({ id }) => id === selected);
   const period = periods[index];
   const [later, earlier] = [period && periods[index - 1], periods[index + 1]];
@@ -36,7 +38,8 @@ export const PeriodBar = ({ title, periods, selected, hrefOf, action, children }
       label={title}
       before={{ label: t('ui.period.previous'), to: earlier && hrefOf(earlier.id) }}
       after={{ label: t('ui.period.next'), to: later && hrefOf(later.id) }}
-      drawer={{ title, size: '70%', extra: action, content: (close) => children ?? all(close) }}
+      action={isPhone ? undefined : action}
+      drawer={{ title, size: '70%', extra: isPhone ? action : undefined, content: (close) => children ?? all(close) }}
     >
       <span className={styles.weeks}>
         <b>{text ? `${text.weeks} ${text.year}` : t('ui.period.choose')}</b>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-const LEAST = 170;
+const LEAST = 120;
 const MOST = 340;
 
 /**

@@ -17,6 +17,8 @@ interface StepBarProps {
   readonly label: string;
   readonly before: Step;
   readonly after: Step;
+  /** Right of them. */
+  readonly action?: ReactNode;
   /** What is shown now; opens the drawer. */
   readonly children: ReactNode;
   readonly drawer: {
@@ -30,7 +32,7 @@ interface StepBarProps {
 }
 
 /** The list of a narrow screen: the neighbours beside what is shown, and the whole list in a drawer. */
-export const StepBar = ({ label, before, after, children, drawer }: StepBarProps) => {
+export const StepBar = ({ label, before, after, action, children, drawer }: StepBarProps) => {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -50,6 +52,7 @@ export const StepBar = ({ label, before, after, children, drawer }: StepBarProps
         {children}
       </button>
       {step(after, <RightOutlined aria-hidden />)}
+      {action && <span>{action}</span>}
       <Drawer
         title={drawer.title}
         placement="bottom"
