@@ -22,7 +22,7 @@ it('a unit departs from its organisation’s rule for red days, and Behov shows 
   await open('admin', `${organization}/edit`);
   await choose('Röda dagar', 'Söndag');
   await press(/Spara$/);
-  await screen.findByText(/är sparad/);
+  await screen.findByText('Region Helgdag är sparad.');
   const stored = async () => (await (await apiAs('admin')).get(`/api${unit}`)).data;
   expect((await api.get(`/api${organization}`)).data).toMatchObject({ redDay: 'sunday', eve: 'weekday' });
 
@@ -36,6 +36,8 @@ it('a unit departs from its organisation’s rule for red days, and Behov shows 
   await goTo(`${unit}/edit`);
   await choose('Röda dagar', 'Vanlig veckodag');
   await press(/Spara$/);
+  // Until the form has its answer, it would ask before it is left.
+  await screen.findByText('Avdelning 1 är sparad.');
   await waitFor(async () => expect(await stored()).toMatchObject({ redDay: 'weekday', eve: null }));
   await goTo(tab('demand', { week: '2026-12-21' }));
   await screen.findByText('Tillgång v52');
