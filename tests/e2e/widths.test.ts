@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { placeIn } from './support/places.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
-import { layoutFaults } from './support/widths.ts';
+import { layoutFaults, readIcons } from './support/widths.ts';
 
 /** From a large screen to 400 % zoom of a small one; 720×450 is a laptop at 200 %. */
 const SIZES = [
@@ -45,7 +45,9 @@ const expectWhole = async (page: Page, screens: readonly Screen[]): Promise<void
     await page.goto(`/#${address}`);
     await expect(seen).toBeVisible();
     found.push(
-      ...(await faultsAtEverySize(page)).map((fault) => `${address.replace(/[0-9a-f-]{20,}/g, '…')} ${fault}`),
+      ...[...(await readIcons(page)), ...(await faultsAtEverySize(page))].map(
+        (fault) => `${address.replace(/[0-9a-f-]{20,}/g, '…')} ${fault}`,
+      ),
     );
   }
   expect(found).toEqual([]);

@@ -208,3 +208,12 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
     });
     return { seen: items.length, faults: [...faults] };
   });
+
+/** The names of icons that screen readers would read, which are file names: `down`. */
+export const readIcons = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.anticon[role="img"]:not([aria-hidden="true"])')]
+      .filter((icon) => icon.checkVisibility({ visibilityProperty: true }))
+      .filter((icon) => icon.matches(`.anticon-${icon.getAttribute('aria-label')}`))
+      .map((icon) => `icon read as “${icon.getAttribute('aria-label')}”: ${icon.parentElement?.className}`),
+  );

@@ -1,5 +1,7 @@
+import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import Pagination from 'antd/es/pagination';
-import { useId, useState } from 'react';
+import { cloneElement, type HTMLAttributes, isValidElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { today } from '#web/kit/ui/dates.ts';
@@ -81,6 +83,12 @@ const Paged = ({ title, periods, selected, hrefOf, action, children }: PeriodLis
             current={page}
             showSizeChanger={false}
             showLessItems
+            itemRender={(_, kind, item) => {
+              if (!isValidElement<HTMLAttributes<HTMLElement>>(item) || (kind !== 'prev' && kind !== 'next'))
+                return item;
+              const icon = kind === 'prev' ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />;
+              return cloneElement(item, { 'aria-label': t(`ui.period.pages.${kind}`) }, icon);
+            }}
             onChange={(next) => setTurned({ page: next, for: selected })}
           />
           <span>{t('ui.period.shown', range)}</span>

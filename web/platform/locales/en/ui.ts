@@ -97,6 +97,8 @@ export const ui = {
     scale: 'Demand {{demand}}, supply {{supply}}, budget {{budget}} FTE',
     key: { demand: 'demand', supply: 'supply', budget: 'budget' },
   },
+  search: 'Search',
+  password: { show: 'Show the password', hide: 'Hide the password' },
   period: {
     start: 'Start week',
     end: 'End week',
@@ -112,6 +114,7 @@ export const ui = {
     new: 'New period',
     change: 'Change period',
     remove: 'Remove period',
+    pages: { prev: 'Previous page', next: 'Next page' },
     previous: 'Previous period',
     next: 'Next period',
     choose: 'Choose a period',

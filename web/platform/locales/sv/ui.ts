@@ -94,6 +94,8 @@ export const ui = {
     scale: 'Behov {{demand}}, tillgång {{supply}}, budget {{budget}} tjänster',
     key: { demand: 'behov', supply: 'tillgång', budget: 'budget' },
   },
+  search: 'Sök',
+  password: { show: 'Visa lösenordet', hide: 'Dölj lösenordet' },
   period: {
     start: 'Startvecka',
     end: 'Slutvecka',
@@ -109,6 +111,7 @@ export const ui = {
     new: 'Ny period',
     change: 'Ändra period',
     remove: 'Ta bort period',
+    pages: { prev: 'Föregående sida', next: 'Nästa sida' },
     previous: 'Föregående period',
     next: 'Nästa period',
     choose: 'Välj period',
