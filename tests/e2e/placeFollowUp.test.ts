@@ -34,6 +34,7 @@ test('the follow-up of an organisation: sums beside last year, months, areas, on
 
   await page.getByText('Tkr', { exact: true }).first().click();
   await expect(page).toHaveURL(/measure=cost/);
+  await expect(page.locator('section', { has: months })).toContainText('Tkr');
   const pages = await printPages(page, 'Region Västmarken', String(year));
   expect(pages).toHaveLength(1);
   for (const text of ['Prognos − budget', 'Per månad, Tkr', 'Per verksamhet, Tkr', 'Medicin', 'Vi håller budgeten.'])
