@@ -12,6 +12,8 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
     const SIDEWAYS =
       'table,[role=grid],[role=treegrid],[role=tree],[role=tablist],nav,svg,canvas,[role=table],ul[aria-label]';
     const LOWEST = 80;
+    /** A word that a line has room for: no part of an address, and none that a test has made up. */
+    const WORD = /(?<![^\s/–-])\p{L}{2,20}(?![\p{L}\d@_]|\.\S)/gu;
     /** The most room below the last text, in px. */
     const EMPTY = 100;
     const faults = new Set<string>();
@@ -38,13 +40,13 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
       const bottom = Math.max(...boxes.map((box) => box.bottom));
       return boxes.length === 0 ? new DOMRect() : new DOMRect(left, top, right - left, bottom - top);
     };
-    /** A word of the element's own texts that goes on in the next line, without a hyphen. */
+    /** A word of the element's own texts that goes on in the next line, without a hyphen, where it had room in one. */
     const brokenWordOf = (element: Element): string | undefined => {
       if (/auto/.test(getComputedStyle(element).hyphens)) return undefined;
       const range = document.createRange();
       for (const node of element.childNodes)
         if (node instanceof Text)
-          for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
+          for (const { 0: word, index } of node.data.matchAll(WORD)) {
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
             const [first, ...others] = range.getClientRects();
