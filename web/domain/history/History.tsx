@@ -1,12 +1,11 @@
-import Drawer from 'antd/es/drawer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { log } from '#shared/contract/log.ts';
 import { PagedRows } from '#web/kit/ui/state/PagedRows.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import { ChangeRow, ChangeTable } from './ChangeTable.tsx';
 import { Differences } from './Differences.tsx';
 import styles from './History.module.css';
-import { useMoment } from './useMoment.ts';
 
 /** The unit that the entity belongs to. */
 interface HistoryPlace {
@@ -26,7 +25,6 @@ const COLUMNS = 2;
 /** A page of the changes and, on request, the older ones after it. */
 const Pages = ({ id, place: { orgId, areaId, unitId }, cursor }: PageProps) => {
   const { t } = useTranslation();
-  const moment = useMoment();
   const [opened, setOpened] = useState(false);
   const params = { orgId, areaId, unitId };
   const page = useEndpoint(log.history, { params, query: { id, ...(cursor !== undefined && { cursor }) } });
@@ -36,16 +34,10 @@ const Pages = ({ id, place: { orgId, areaId, unitId }, cursor }: PageProps) => {
       columns={COLUMNS}
       across={styles.across}
       row={(entry) => (
-        <tr key={entry.key}>
-          <th scope="row">
-            <time dateTime={entry.at}>{moment(entry.at)}</time>
-            <span>{entry.by}</span>
-          </th>
-          <td>
-            <b>{t(`log.action.${entry.action}`)}</b>
-            <Differences entry={entry} />
-          </td>
-        </tr>
+        <ChangeRow key={entry.key} entry={entry}>
+          <b>{t(`log.action.${entry.action}`)}</b>
+          <Differences entry={entry} />
+        </ChangeRow>
       )}
       none={cursor === undefined ? { title: t('log.none'), text: t('log.noHistory') } : undefined}
       more={t('log.older')}
@@ -63,20 +55,9 @@ interface HistoryProps extends PageProps {
 /** Who changed one planning entity, when and how, newest first. */
 export const History = ({ name, onClose, ...entity }: HistoryProps) => {
   const { t } = useTranslation();
-  const title = t('log.historyOf', { name });
   return (
-    <Drawer open title={title} size={480} onClose={onClose} aria-label={title}>
-      <table className={styles.table} aria-label={title}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{t('log.when')}</th>
-            <th scope="col">{t('log.what')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Pages {...entity} />
-        </tbody>
-      </table>
-    </Drawer>
+    <ChangeTable title={t('log.historyOf', { name })} onClose={onClose}>
+      <Pages {...entity} />
+    </ChangeTable>
   );
 };
