@@ -3,9 +3,8 @@ import { addDays, todayInStockholm } from '#shared/time/day.ts';
 import { weekOf, weeksInYear } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
-import { makeOrganization, uniqueName } from './support/places.ts';
-import { addressOf, enterAs, usernameOf } from './support/signIn.ts';
-import { cell, mark, monday, names, openTeam, ratesOf, save, stored, sum, team, year } from './support/teamSheet.ts';
+import { addressOf, usernameOf } from './support/signIn.ts';
+import { cell, mark, monday, names, openTeam, ratesOf, save, stored, sum, team } from './support/teamSheet.ts';
 import { test } from './support/test.ts';
 
 test('a conflict with another writer shows whose row changed, and the choice is saved for each', async ({ page }) => {
@@ -126,20 +125,10 @@ test('more employees than one save takes are refused with their number until som
 test('the summer of 20 employees is planned with holidays, sick leave and two who leave, and saved at once', async ({
   page,
 }) => {
-  const { make, categoryPath, orgId, areaId, unitId, categoryId } = await makeOrganization(page, uniqueName('Sommar'));
-  const path = `${categoryPath}/${categoryId}`;
-  const twenty = Array.from({ length: 20 }, (_, index) => `Person ${String(index + 1).padStart(2, '0')}`);
-  for (const name of twenty) await make(`${path}/assets`, { name, period: { start: '2026-01-05', level: 3 } });
-  const query = new URLSearchParams({
-    orgId,
-    areaId,
-    unitId,
-    categoryId,
-    tab: 'assets',
-    mode: 'team',
-    from: monday(27),
-  });
-  await enterAs(page, usernameOf('admin'), `/plan?${query}&year=${year}`);
+  const path = await openTeam(
+    page,
+    Array.from({ length: 20 }, (_, index) => `Person ${String(index + 1).padStart(2, '0')}`),
+  );
   await expect(sum(page, 'Tillgång', 28)).toHaveText('20,00');
 
   const absence = async (reason?: string) => {

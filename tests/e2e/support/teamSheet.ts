@@ -12,11 +12,11 @@ export const names = ['Anna Ek', 'Bo Lind', 'Cia Berg'] as const;
 /** The weeks of the first half of the year, which are not shown. */
 const WEEKS_BEFORE = 26;
 
-/** Opens the second half of next year for a category of three employees at rate 1. */
-export const openTeam = async (page: Page) => {
+/** Opens the second half of next year for a category of employees at rate 1, three unless named. */
+export const openTeam = async (page: Page, people: readonly string[] = names) => {
   const { make, categoryPath, orgId, areaId, unitId, categoryId } = await makeOrganization(page, uniqueName('Lag'));
   const path = `${categoryPath}/${categoryId}`;
-  for (const name of names) await make(`${path}/assets`, { name, period: { start: '2026-01-05', level: 3 } });
+  for (const name of people) await make(`${path}/assets`, { name, period: { start: '2026-01-05', level: 3 } });
   const query = new URLSearchParams({
     orgId,
     areaId,
