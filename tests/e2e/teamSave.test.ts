@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { addDays, todayInStockholm } from '#shared/time/day.ts';
-import { weekOf, weeksInYear } from '#shared/time/week.ts';
+import { mondayOf, weekLabel, weekOf, weeksInYear } from '#shared/time/week.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { apiAs } from './support/api.ts';
 import { addressOf, usernameOf } from './support/signIn.ts';
@@ -69,6 +69,42 @@ test('an employee whose save is refused is marked with the reason, and what is t
   await save(page).click();
   await expect(save(page)).toBeDisabled();
   await expect(refused).toHaveAttribute('title', 'Bo Lind');
+});
+
+test('the half-year around this week saves what is typed in it, in the next year too, and keeps it meanwhile', async ({
+  page,
+}) => {
+  const path = await openTeam(page, ['Anna Ek']);
+  const query = new URLSearchParams(addressOf(page));
+  for (const name of ['year', 'from']) query.delete(name);
+  await page.goto(`/#/plan?${query}`);
+  const thisWeek = mondayOf(todayInStockholm(new Date()));
+  // This week is the fifth of 26.
+  const weeks = [0, 10, 21].map((after) => addDays(thisWeek, 7 * after));
+  const at = (after: number) => team(page).locator(`[data-row="0"][data-column="${4 + after}"]`);
+  const column = team(page).locator('[data-head="column"][data-index="4"]');
+  await expect(column).toContainText(weekLabel(weekOf(thisWeek)));
+  const typeIn = async (after: number, text: string) => {
+    await at(after).click();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  await typeIn(0, '0,5');
+  await typeIn(10, '0,25');
+  await typeIn(21, '0,75');
+  await page.getByRole('button', { name: 'Föregående veckor' }).click();
+  await expect(at(0)).not.toHaveText(/0,5/);
+  await page.getByRole('button', { name: 'Nästa veckor' }).click();
+  await expect(at(21)).toHaveText(/0,75/);
+  await save(page).click();
+  await expect(save(page)).toBeDisabled();
+  const api = await apiAs(page, usernameOf('admin'));
+  const [anna] = (await api.get(`${path}/team?start=${thisWeek}&end=${weeks[2]}`)) as Awaited<
+    ReturnType<typeof stored>
+  >;
+  expect(ratesOf(anna)?.filter(([, , rate]) => rate !== 1)).toEqual(
+    weeks.map((start, index) => [start, addDays(start, 6), [0.5, 0.25, 0.75][index], '']),
+  );
 });
 
 for (const [width, height] of [

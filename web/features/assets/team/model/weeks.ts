@@ -9,9 +9,10 @@ export interface TeamWeeks {
   /** The ISO year of the week that the sheet is opened at: what is typed is kept under it. */
   readonly year: number;
   readonly isYear: boolean;
+  /** Those of the year, and around it what half a year from one of its weeks shows. */
   readonly all: readonly Week[];
   readonly shown: readonly Week[];
-  /** The days of the year, and of those shown beyond it. */
+  /** Those of `all`. */
   readonly days: ClosedPeriod;
   /** The Monday of the week that the address names: opened in sight, with those first who are away in it. */
   readonly opened: Day | undefined;
@@ -33,30 +34,33 @@ const yearNamed = (text: string | undefined): number | undefined => {
   return text !== undefined && year >= 2000 && year <= 2100 && mondayOfWeek(year, 1) ? year : undefined;
 };
 
-const firstShown = ({ from, year }: Named, now: Day): Day => {
-  const named = yearNamed(year);
-  if (named !== undefined && named !== weekOf(now).year) return monday.safeParse(from).data ?? mondayOfWeek(named, 1)!;
-  return monday.safeParse(from).data ?? addDays(mondayOf(now), -7 * weeksBefore);
-};
-
 /** The year that half a year from the day is kept under: that of the week at which it would be opened. */
 const yearFrom = (first: Day): number => weekOf(addDays(first, 7 * weeksBefore)).year;
+
+const firstShown = ({ from, year }: Named, now: Day): Day => {
+  const named = yearNamed(year);
+  const other = named === undefined || named === weekOf(now).year ? undefined : mondayOfWeek(named, 1)!;
+  return monday.safeParse(from).data ?? other ?? addDays(mondayOf(now), -7 * weeksBefore);
+};
+
+/** The days of all half-years that are kept under the year: the same whatever is shown, so that a step keeps what is typed. */
+const daysOf = (year: number): ClosedPeriod => {
+  const start = mondayOfWeek(year, 1)!;
+  const weeks = weeksInYear(year) + weeksShown - weeksBefore;
+  return { start: addDays(start, -7 * weeksBefore), end: addDays(start, weeks * 7 - 1) };
+};
 
 /** The weeks of an address: half a year around the named week, else around today, where it names neither days nor a year. */
 export const teamWeeks = (named: Named, today: Day): TeamWeeks => {
   const opened = monday.safeParse(named.week).data;
   const first = firstShown(named, opened ?? today);
-  const year = yearNamed(named.year) ?? yearFrom(first);
-  const start = mondayOfWeek(year, 1)!;
-  const end = addDays(start, weeksInYear(year) * 7 - 1);
-  if (named.part === 'year') {
-    const days = { start, end };
-    const all = weeksOf(days);
-    return { year, isYear: true, all, shown: all, days, opened };
-  }
-  const window = { start: first, end: addDays(first, weeksShown * 7 - 1) };
-  const days = { start: first < start ? first : start, end: window.end > end ? window.end : end };
-  return { year, isYear: false, all: weeksOf(days), shown: weeksOf(window), days, opened };
+  const isYear = named.part === 'year';
+  const year = (isYear ? yearNamed(named.year) : undefined) ?? yearFrom(first);
+  const days = daysOf(year);
+  const all = weeksOf(days);
+  const last = addDays(first, weeksShown * 7 - 1);
+  const shown = all.filter((week) => (isYear ? week.year === year : week.start >= first && week.start <= last));
+  return { year, isYear, all, shown, days, opened };
 };
 
 /** What the address names instead of `part` and `from`; the year too where it becomes another. */
