@@ -30,7 +30,8 @@ export const rememberSignIn = (scope: Scope, username: string, { accessToken }: 
       writes: [
         replace(row, {
           ...row.data,
-          ...{ previousSignIn: row.data.lastSignIn, lastSignIn: scope.now.toISOString() },
+          previousSignIn: row.data.lastSignIn,
+          lastSignIn: scope.now.toISOString(),
           ...keptDespiteClock(row.data, session.id),
         }),
       ],

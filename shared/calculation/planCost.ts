@@ -19,7 +19,7 @@ export interface MissingRate {
   readonly atHour?: true | undefined;
 }
 
-/** What demand or staff costs over some days, in kronor; null where a rate is missing, which `missing` names, and for which none counts. */
+/** What demand or staff costs over some days, in kronor: null where a rate is missing that nothing replaces. `missing` names all missing rates. */
 export interface PlanCost {
   /** Hours of services at the cost of an hour, payroll tax included. */
   readonly hours: number | null;

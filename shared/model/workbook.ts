@@ -106,7 +106,7 @@ export const WorkbookUnit = z.object({
 });
 export type WorkbookUnit = z.infer<typeof WorkbookUnit>;
 
-/** The rows of a unit that are stored at once. `more`: others of the unit follow, and unless they are stored too, these are taken back. */
+/** Rows of a unit that are stored at once. `more`: further rows of the unit follow in other requests; if they are not stored, these are taken back. */
 export const WorkbookPart = WorkbookUnit.extend({ more: z.boolean().default(false) });
 export type WorkbookPart = z.infer<typeof WorkbookPart>;
 

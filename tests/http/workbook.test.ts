@@ -170,6 +170,16 @@ test('of a unit that was stored in part nothing is left by a refusal, and by an 
   vi.useRealTimers();
   expect(await unitNamed(ward.O, unit)).toBeUndefined();
 
+  const touched = await begun();
+  await storeFirst(touched);
+  const made = await unitNamed(ward.O, unit);
+  const [category] = (await api.root.get(`${made}/categories`)).rows;
+  await api.root.post(`${made}/categories/${category!.id}/assets`, { name: 'Kim', period: { start: monday(0) } });
+  // What somebody has worked on meanwhile stays, and is named.
+  const kept = await api.root.post(`${touched}/undo?only=unfinished`, {});
+  expect(kept.data).toEqual({ undone: 0, changedSince: [unit] });
+  expect(await unitNamed(ward.O, unit)).toBe(made);
+
   const whole = await begun();
   for (const part of parts) expect((await api.root.post(`${whole}/units`, part)).status).toBe(200);
   expect((await api.root.get(R)).rows[0]).toMatchObject({ units: 1, undone: 0 });

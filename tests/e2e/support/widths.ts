@@ -12,7 +12,7 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
     const SIDEWAYS =
       'table,[role=grid],[role=treegrid],[role=tree],[role=tablist],nav,svg,canvas,[role=table],ul[aria-label]';
     const LOWEST = 80;
-    /** A word that a line has room for: no part of an address, and none that a test has made up. */
+    /** A word of at most 20 letters, which every line has room for. Addresses and names with digits are left out. */
     const WORD = /(?<![^\s/–-])\p{L}{2,20}(?![\p{L}\d@_]|\.\S)/gu;
     /** The most room below the last text, in px. */
     const EMPTY = 100;
@@ -40,7 +40,7 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
       const bottom = Math.max(...boxes.map((box) => box.bottom));
       return boxes.length === 0 ? new DOMRect() : new DOMRect(left, top, right - left, bottom - top);
     };
-    /** A word of the element's own texts that goes on in the next line, without a hyphen, where it had room in one. */
+    /** A word of the element's own texts that begins in one line and ends in the next, without a hyphen. */
     const brokenWordOf = (element: Element): string | undefined => {
       if (/auto/.test(getComputedStyle(element).hyphens)) return undefined;
       const range = document.createRange();
@@ -56,7 +56,7 @@ export const layoutFaults = (page: Page): Promise<{ readonly seen: number; reado
     };
     const hasText = (element: Element): boolean =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    /** A figure or date that is cut is another one. */
+    /** A figure or date: when it is cut, it reads as another one. */
     const isFigure = (element: Element): boolean => /^[−+]?\d[\d\s.,:%-]*$/.test(element.textContent?.trim() ?? '');
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
