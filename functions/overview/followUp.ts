@@ -131,6 +131,7 @@ export const placeFollowUp = async (scope: Scope, { orgId, areaId, year: text }:
       : units.map((one) => ({ id: one.unit.id, name: one.unit.name, some: [one] }));
   const all = rowsOf(units);
   return {
+    name: (place.area ?? org).name,
     ...{ year, through, units: units.length },
     ...{ rows: presentRows(all.rows), lastYear: presentRows(all.lastYear) },
     closed: Array.from(
@@ -139,7 +140,8 @@ export const placeFollowUp = async (scope: Scope, { orgId, areaId, year: text }:
     ),
     parts: groups.map(({ id, name, some }) => {
       const part = rowsOf(some);
-      return { id, name, units: some.length, rows: sumsOf(part.rows), lastYear: sumsOf(part.lastYear) };
+      const isLacking = some.some(({ thisYear, lastYear }) => thisYear.quality.length + lastYear.quality.length > 0);
+      return { id, name, units: some.length, isLacking, rows: sumsOf(part.rows), lastYear: sumsOf(part.lastYear) };
     }),
     quality: units.flatMap(({ thisYear, lastYear }) => [...thisYear.quality, ...lastYear.quality]),
     missing: units.flatMap(({ thisYear, lastYear }) => [...thisYear.missing, ...lastYear.missing]),

@@ -18,6 +18,8 @@ const Sums = byRow(z.object(sums));
 
 /** The follow-up of the units of an area or organisation in a year, beside the year before (shared/calculation/README.md 7). */
 export const PlaceFollowUp = z.object({
+  /** Of the area or organisation. */
+  name: z.string(),
   year: z.number(),
   /** The months of the year that have ended: those of `toDate`, in both years. */
   through: z.number(),
@@ -26,8 +28,13 @@ export const PlaceFollowUp = z.object({
   lastYear: Rows,
   /** By month the number of units in which it is closed. */
   closed: z.array(z.number()),
-  /** The areas of an organisation, or the units of an area. */
-  parts: z.array(z.object({ id: z.string(), name: z.string(), units: z.number(), rows: Sums, lastYear: Sums })),
+  /** The areas of an organisation, or the units of an area; whether anything is missing for the figures of one. */
+  parts: z.array(
+    z.object({
+      ...{ id: z.string(), name: z.string(), units: z.number(), isLacking: z.boolean() },
+      ...{ rows: Sums, lastYear: Sums },
+    }),
+  ),
   quality: Quality,
   /** The rates without which the cost of budget and planned staff is unknown. */
   missing: z.array(NamedMissingRate),

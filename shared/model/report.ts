@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { measures } from '#shared/calculation/amounts.ts';
 import { shiftCategories } from '#shared/calculation/shiftCategory.ts';
 import { comparable } from '#shared/text/names.ts';
 import { weeksInYear } from '#shared/time/week.ts';
@@ -87,7 +88,9 @@ const SavedReport = z.object({
   name: name(),
   definition: z.object({
     ...settings,
-    type: z.enum([...reportTypes, 'weekoverview', 'periodoverview']).optional(),
+    type: z.enum([...reportTypes, 'weekoverview', 'periodoverview', 'yearfollowup']).optional(),
+    /** What the follow-up of an area or organisation is measured in. */
+    measure: z.enum(measures).optional(),
     unitIds: z.array(z.string().min(1).max(100)).max(maxUnits).default([]),
   }),
 });

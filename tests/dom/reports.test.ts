@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { placeIn } from './support/places.ts';
 import { answering, fill, goTo, open, press, shownAddress, user, withScreens } from './support/screens.tsx';
 
 withScreens();
@@ -124,4 +125,41 @@ it.each([
   const panel = await screen.findByRole('region', { name: 'Förklara' });
   await within(panel).findAllByRole('table');
   expect(panel.querySelector('b')?.textContent).toBe(figure.textContent);
+});
+
+it('reports the follow-up of an area with the text that is changed in it', async () => {
+  const { orgId, areaId } = await placeIn('Medicin', 'Medicinavdelning 33');
+  await open('superuser', `/plan?${new URLSearchParams({ orgId, areaId, tab: 'report', type: 'yearfollowup' })}`);
+  const settings = within(await form());
+  expect(settings.getByRole<HTMLInputElement>('radio', { name: 'Verksamhet' }).checked).toBe(true);
+  expect(settings.queryByRole('radio', { name: 'Avdelning' })).toBeNull();
+  await user.click(settings.getByRole('radio', { name: 'Tkr' }));
+  await user.click(await create());
+  const report = await screen.findByRole('article', { name: /^Uppföljning \d{4}$/ });
+  expect(within(report).getByText(/Medicin · 4 avdelningar/)).toBeTruthy();
+  within(report).getByRole('heading', { name: 'Per avdelning, Tkr' });
+  expect(shownAddress().parameters.get('measure')).toBe('cost');
+  await press('Redigera', report);
+  const dialog = await screen.findByRole('dialog', { name: /^Kommentar till/ });
+  await fill(within(dialog).getByLabelText('Kommentar'), 'Sommaren blir dyr.');
+  await press('Spara', dialog);
+  await within(report).findByText('Sommaren blir dyr.');
+});
+
+it('says why who may read single units cannot report the follow-up of a place', async () => {
+  await open('planner', '/plan?tab=report&type=yearfollowup');
+  const settings = within(await form());
+  await settings.findByText(/^Kontot får läsa enskilda avdelningar/);
+  expect(settings.queryByRole('radiogroup', { name: 'Nivå' })).toBeNull();
+  expect(isOff(await create())).toBe(true);
+});
+
+it('says that a unit has no follow-up of a place, and lets a reader of its area create one that cannot be changed', async () => {
+  await open('reader', '/plan?tab=report&type=yearfollowup&level=unit');
+  await within(await form()).findByText('Välj verksamhet eller organisation.');
+  expect(isOff(await create())).toBe(true);
+  await user.click(within(await form()).getByRole('radio', { name: 'Verksamhet' }));
+  await user.click(await create());
+  const report = await screen.findByRole('article', { name: /^Uppföljning \d{4}$/ });
+  expect(within(report).queryByRole('button', { name: /Redigera/ })).toBeNull();
 });

@@ -53,3 +53,46 @@ test('the follow-up of an organisation: sums beside last year, months, areas, on
   await page.getByRole('link', { name: 'Medicinavdelning 33' }).click();
   await expect(page.getByRole('rowheader', { name: 'Behovstimmar' })).toBeVisible();
 });
+
+test('the follow-up of a place as a report: its link, its settings, one printed page and a file', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    Object.assign(window, { print: () => undefined });
+  });
+  const { orgId, areaId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await signIn(page, 'superuser');
+  await page.goto(`/#/plan?${new URLSearchParams({ orgId, areaId, tab: 'followup', measure: 'services' })}`);
+  await page.getByRole('link', { name: 'Skapa rapport' }).click();
+  const report = page.getByRole('article', { name: `Uppföljning ${year}` });
+  await expect(report.getByRole('heading', { name: 'Per avdelning, Tjänster' })).toBeVisible();
+  await expect(report.getByRole('link', { name: 'Medicinavdelning 33' })).toBeVisible();
+  await expectAccessible(page);
+  const form = page.getByRole('form', { name: 'Rapportinställningar' });
+  await form.getByRole('radio', { name: 'Organisation' }).check();
+  await form.getByRole('radio', { name: 'Tkr' }).check();
+  await form.getByRole('button', { name: 'Skapa rapport' }).click();
+  await expect(report.getByRole('heading', { name: 'Per verksamhet, Tkr' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole('button', { name: 'Exportera' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain(`Period;${year}, med ${year - 1} som jämförelse`);
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Skriv ut' }).click();
+  const paper = await opened;
+  await paper.waitForURL(/#\/plan\/print\?/);
+  await expect(paper.getByRole('heading', { name: 'Per verksamhet, Tkr' })).toBeVisible();
+  const pages = await printPages(paper, 'Region Västmarken', `${year}, med ${year - 1} som jämförelse`);
+  expect(pages).toHaveLength(1);
+  for (const text of ['Årsuppföljning', 'Prognos − budget', 'Per månad, Tkr', 'Medicin'])
+    expect(pages[0]).toContain(packed(text));
+});

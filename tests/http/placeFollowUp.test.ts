@@ -65,7 +65,8 @@ test('an area and its organisation add up units, by unit and by area, with rates
   ]);
   const organization = await followUp(superUser, ward.O);
   expect(organization.rows).toEqual(area.rows);
-  expect(organization.parts).toMatchObject([{ id: ward.areaId, name: 'Medicin', units: 2 }]);
+  expect([area.name, organization.name]).toEqual(['Medicin', 'Region Ledning']);
+  expect(organization.parts).toMatchObject([{ id: ward.areaId, name: 'Medicin', units: 2, isLacking: true }]);
   const next = PlaceFollowUp.parse((await superUser.get(`${ward.O}/followup/${year + 1}`)).data);
   expect(next.lastYear.worked.year.hours).toBe(700);
   expect(next.rows.forecast.year.hours).toBeNull();

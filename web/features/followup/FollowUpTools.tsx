@@ -1,9 +1,5 @@
-import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
-import Button from 'antd/es/button';
-import { useTranslation } from 'react-i18next';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
-import { href } from '#web/platform/navigation/href.ts';
-import { usePlanAddress } from '#web/platform/navigation/usePlanAddress.ts';
+import { ReportButton } from './ReportButton.tsx';
 import { YearSelect } from './YearSelect.tsx';
 
 interface FollowUpToolsProps {
@@ -15,8 +11,6 @@ interface FollowUpToolsProps {
 
 /** The year, and the same year as a report. */
 export const FollowUpTools = ({ unitId, years, year, onYear }: FollowUpToolsProps) => {
-  const { t } = useTranslation();
-  const { ids } = usePlanAddress();
   const report = {
     type: 'followup',
     level: 'unit',
@@ -29,13 +23,7 @@ export const FollowUpTools = ({ unitId, years, year, onYear }: FollowUpToolsProp
   return (
     <TabTools>
       <YearSelect years={[...years].reverse()} year={year} onYear={onYear} />
-      <Button
-        size="small"
-        icon={<FileTextOutlined aria-hidden />}
-        href={`#${href.plan({ ...ids, tab: 'report', ...report, created: '1' })}`}
-      >
-        {t('followup.create')}
-      </Button>
+      <ReportButton report={report} />
     </TabTools>
   );
 };

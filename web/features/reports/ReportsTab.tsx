@@ -86,7 +86,8 @@ const Reports = ({ place, units: all }: ReportsProps) => {
     all,
   );
   const unitIds = useMemo(() => new Set(all.map(({ unitId }) => unitId)), [all]);
-  const refusal = refusalOf(definition, { activities: available, categories: names, unitIds });
+  const levels = levelsAt(place, settings.type);
+  const refusal = refusalOf(definition, { activities: available, categories: names, unitIds, levels });
   const shown = useShown(settings, isCreated && refusal === undefined ? definition : undefined);
   const [isBusy, setBusy] = useState(false);
   // The same settings created again are computed anew.
@@ -133,8 +134,8 @@ const Reports = ({ place, units: all }: ReportsProps) => {
         <ReportForm
           settings={settings}
           alter={alter}
-          place={place.ids}
-          levels={levelsAt(place)}
+          place={place}
+          levels={levels}
           units={units}
           unitIds={definition.unitIds}
           categories={names}

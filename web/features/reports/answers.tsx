@@ -2,6 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { reports } from '#shared/contract/reports.ts';
 import type { ForecastAnswer, KeyValueAnswer, OverviewAnswer } from '#shared/model/reportAnswer.ts';
 import type { ExplainedReport } from '#web/domain/explained/figure.ts';
+import { fetchPlaceFile } from '#web/domain/followup/place/calls.ts';
+import type { FetchFile } from '#web/domain/receipts/ExportButton.tsx';
 import { send } from '#web/platform/api/live.ts';
 import { AssetsReport } from './assets/AssetsReport.tsx';
 import type { BasisAnswer } from './basis/model.ts';
@@ -21,6 +23,8 @@ import {
 import type { ReportType } from './model/types.ts';
 import { OverviewReport } from './overview/OverviewReport.tsx';
 import type { Imprint } from './paper/Paper.tsx';
+import { fetchYear, placeOf } from './yearfollowup/model.ts';
+import { YearFollowUpReport } from './yearfollowup/YearFollowUpReport.tsx';
 
 /** A report that is made. */
 export interface MadeReport {
@@ -35,23 +39,25 @@ interface ViewProps<Answer> {
   readonly imprint: Imprint;
 }
 
+/** How a report becomes a file: as it is explained, or, where nothing of it is, by a call of its own. */
+type Exporting =
+  | { readonly body: (definition: Definition) => ExplainedReport; readonly fetchFile?: never }
+  | { readonly body?: never; readonly fetchFile: (definition: Definition) => FetchFile };
+
 /** How a type of report is requested and drawn. What is chosen of it: `model/types.ts`. */
-interface AnsweringOf<Answer> {
-  /** The report as it is explained and exported. */
-  readonly body: (definition: Definition) => ExplainedReport;
+type AnsweringOf<Answer> = Exporting & {
   readonly fetch: (definition: Definition, signal: AbortSignal) => Promise<Answer>;
   readonly View: ComponentType<ViewProps<Answer>>;
   readonly basis?: (answer: Answer) => BasisAnswer;
-}
+};
 
 /** The same, whatever its answer is. */
-interface Answering {
-  readonly body: (definition: Definition) => ExplainedReport;
+type Answering = Exporting & {
   readonly make: (definition: Definition, signal: AbortSignal) => Promise<MadeReport>;
-}
+};
 
-const answering = <Answer,>({ body, fetch, View, basis }: AnsweringOf<Answer>): Answering => ({
-  body,
+const answering = <Answer,>({ fetch, View, basis, ...exporting }: AnsweringOf<Answer>): Answering => ({
+  ...exporting,
   make: async (definition, signal) => {
     const answer = await fetch(definition, signal);
     return {
@@ -140,10 +146,27 @@ const types: Readonly<Record<ReportType, Answering>> = {
   activity: followUp('activity'),
   weekoverview: answering({ body: overviewBody, fetch: fetchWeek, View: OverviewReport }),
   periodoverview: answering({ body: overviewBody, fetch: fetchPeriod, View: OverviewReport }),
+  yearfollowup: answering({
+    fetchFile: (definition) => fetchPlaceFile(placeOf(definition), definition.startYear),
+    fetch: fetchYear,
+    View: YearFollowUpReport,
+  }),
 };
 
-/** A report as it is explained and exported; an overview as the demand and receipts of the units of its place. */
-export const reportBody = (definition: Definition): ExplainedReport => types[definition.type].body(definition);
+/**
+ * A report as it is explained and exported, an overview as the demand and receipts of the units of its place; undefined where nothing of it
+ * is explained.
+ */
+export const reportBody = (definition: Definition): ExplainedReport | undefined => {
+  const { body } = types[definition.type];
+  return body?.(definition);
+};
+
+/** Requests the file of a report that has a call of its own; undefined: it is exported by its body. */
+export const ownFile = (definition: Definition): FetchFile | undefined => {
+  const { fetchFile } = types[definition.type];
+  return fetchFile?.(definition);
+};
 
 /** Requests a report. Throws ApiProblem. */
 export const makeReport = (definition: Definition, signal: AbortSignal): Promise<MadeReport> =>

@@ -33,9 +33,8 @@ export const useSettings = (place: Place) => {
   const [search, setSearch] = useSearchParams();
   const [ahead, setAhead] = useState<Ahead>();
   const written = useMemo(() => {
-    const level = levelOf(place);
-    const first = (type: ReportType = level === 'unit' ? 'demands' : 'prognos') =>
-      firstSettings(today(), type, level, looksAtNet());
+    const first = (type: ReportType = levelOf(place, 'prognos') === 'unit' ? 'demands' : 'prognos') =>
+      firstSettings(today(), type, levelOf(place, type), looksAtNet());
     return readSettings(search, first);
   }, [search, place]);
   const isAhead = ahead !== undefined && ahead.address !== search.toString();

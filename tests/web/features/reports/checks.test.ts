@@ -29,6 +29,27 @@ describe('a report can be created', () => {
   });
 });
 
+describe('the follow-up of a place', () => {
+  const year = (change: Partial<Definition>) =>
+    definition('yearfollowup', { unitIds: units(200), forCat: [], ...change });
+  const area = { level: 'area', place: { orgId: 'o', areaId: 'a' } } as const;
+
+  it('is of an area or organisation that the account may read, however many units it has', () => {
+    expect(refusalOf(year(area), { levels: ['area', 'org'] })).toBeUndefined();
+    expect(refusalOf(year({ level: 'org' }), { levels: ['org'] })).toBeUndefined();
+    expect(refusalOf(year(area))).toBeUndefined();
+  });
+
+  it.each([
+    ['noLevel', { level: 'unit', place: { ...area.place, unitId: 'u1' } }, ['area', 'org']],
+    ['noLevel', { level: 'area' }, undefined],
+    ['noLevel', { ...area, level: 'org' }, ['area']],
+    ['noReadablePlace', area, []],
+  ] as const)('is refused because of %s: %o, levels %o', (reason, change, levels) => {
+    expect(refusalOf(year(change), levels && { levels })).toBe(reason);
+  });
+});
+
 describe('a report is refused', () => {
   it('when none of the chosen categories is one of the units, or a unit is unknown', () => {
     const chosen = definition('prognos', { forCat: ['Läkare'], allCategories: false });

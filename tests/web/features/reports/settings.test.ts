@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { measures } from '#shared/calculation/index.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOf, sundayOf, weeksOf } from '#shared/time/week.ts';
 import {
@@ -33,6 +34,7 @@ const anySettings = fc
     activities: fc.option(fc.uniqueArray(fc.constantFrom('Övertid', 'Vak, jour', '100 % & mer')), { nil: undefined }),
     keyvalue: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const),
     simulateWeek: fc.integer({ min: 0, max: 53 }),
+    measure: fc.constantFrom(...measures),
     startYear: fc.integer({ min: 2000, max: 2050 }),
     more: fc.integer({ min: 0, max: 9 }),
     startMonth: fc.integer({ min: 1, max: 12 }),

@@ -1,21 +1,19 @@
 import Segmented from 'antd/es/segmented';
 import { useTranslation } from 'react-i18next';
 import { measures } from '#shared/calculation/index.ts';
-import { overview } from '#shared/contract/overview.ts';
-import { ExportButton, type FetchFile } from '#web/domain/receipts/ExportButton.tsx';
+import { fetchPlaceFile, followUpCall } from '#web/domain/followup/place/calls.ts';
+import { offeredYears } from '#web/domain/followup/years.ts';
+import { ExportButton } from '#web/domain/receipts/ExportButton.tsx';
 import { today } from '#web/kit/ui/dates.ts';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { CardSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
-import { send } from '#web/platform/api/live.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { Place } from '#web/platform/navigation/place.ts';
 import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
+import { ReportButton } from '../ReportButton.tsx';
 import { YearSelect } from '../YearSelect.tsx';
 import { PlaceFollowUpView } from './PlaceFollowUpView.tsx';
-
-/** The year to come, and those before it that are offered. */
-const OFFERED = 7;
 
 /** Uppföljning of an area or organisation: a year beside the year before. Year and measure are in the address. */
 export const PlaceFollowUpTab = ({ place }: { readonly place: Place }) => {
@@ -25,17 +23,9 @@ export const PlaceFollowUpTab = ({ place }: { readonly place: Place }) => {
   const thisYear = Number(today().slice(0, 4));
   const year = yearText !== undefined && /^(19|20|21)\d\d$/.test(yearText) ? Number(yearText) : thisYear;
   const measure = measures.find((one) => one === measureText) ?? 'hours';
-  const offered = Array.from({ length: OFFERED }, (_, index) => thisYear + 1 - index);
-  const { orgId = '', areaId = '' } = place.ids;
-  const params = { orgId, areaId, year: String(year) };
-  const isArea = place.level === 'area';
-  const answer = useEndpoint(isArea ? overview.areaFollowUp : overview.organizationFollowUp, { params });
-  const fetchFile: FetchFile = (kind, signal) =>
-    send(
-      isArea ? overview.areaFollowUpExport : overview.organizationFollowUpExport,
-      { params, query: { kind } },
-      { signal },
-    );
+  const { endpoint, call } = followUpCall(place.ids, year);
+  const answer = useEndpoint(endpoint, call);
+  const report = { type: 'yearfollowup', level: place.level, startYear: String(year), measure };
   return (
     <>
       <TabTools>
@@ -46,8 +36,9 @@ export const PlaceFollowUpTab = ({ place }: { readonly place: Place }) => {
           options={measures.map((value) => ({ value, label: t(`followup.place.measure.${value}`) }))}
           onChange={(value) => setMeasure(value === 'hours' ? null : value)}
         />
-        <YearSelect years={offered} year={year} onYear={(value) => setYear(String(value))} />
-        <ExportButton fetchFile={fetchFile} />
+        <YearSelect years={offeredYears(thisYear)} year={year} onYear={(value) => setYear(String(value))} />
+        <ReportButton report={report} />
+        <ExportButton fetchFile={fetchPlaceFile(place.ids, year)} />
       </TabTools>
       <Loaded of={answer} heading={t('followup.title', { year: String(year) })} skeleton={<CardSkeleton />}>
         {(followUp) => <PlaceFollowUpView place={place} followUp={followUp} measure={measure} />}

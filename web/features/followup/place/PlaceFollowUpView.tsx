@@ -2,6 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { AmountMeasure } from '#shared/calculation/index.ts';
 import type { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
 import { Missing } from '#web/domain/cost/Missing.tsx';
+import { usePlaceText } from '#web/domain/followup/place/calls.ts';
+import { MonthsTable } from '#web/domain/followup/place/MonthsTable.tsx';
+import { PartsTable } from '#web/domain/followup/place/PartsTable.tsx';
+import { PlacePaper } from '#web/domain/followup/place/PlacePaper.tsx';
+import { SumsTable } from '#web/domain/followup/place/SumsTable.tsx';
 import { PlanPrint } from '#web/domain/planning/PlanPrint.tsx';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
@@ -11,13 +16,8 @@ import { PrintSheet } from '#web/kit/ui/print/PrintFrame.tsx';
 import { QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import type { Place } from '#web/platform/navigation/place.ts';
-import { MonthsTable } from './MonthsTable.tsx';
-import { PartsTable } from './PartsTable.tsx';
 import styles from './PlaceFollowUpView.module.css';
-import { PlacePaper } from './PlacePaper.tsx';
-import { SumsTable } from './SumsTable.tsx';
 import { TextCard } from './TextCard.tsx';
-import { usePlaceText } from './usePlaceText.ts';
 
 interface PlaceFollowUpViewProps {
   readonly place: Place;
@@ -29,7 +29,7 @@ interface PlaceFollowUpViewProps {
 export const PlaceFollowUpView = ({ place, followUp, measure }: PlaceFollowUpViewProps) => {
   const { t } = useTranslation();
   const { year, quality, missing, units } = followUp;
-  const stored = usePlaceText(place, year);
+  const stored = usePlaceText(place.ids, year);
   const title = t('followup.title', { year: String(year) });
   const partsTitle = t(place.level === 'area' ? 'followup.place.units' : 'followup.place.areas');
   const unit = t(`followup.place.measure.${measure}`);
@@ -58,7 +58,7 @@ export const PlaceFollowUpView = ({ place, followUp, measure }: PlaceFollowUpVie
       </Card>
       <Card title={partsTitle} note={unit}>
         <ScrollRegion className={styles.scroll} label={partsTitle}>
-          <PartsTable place={place} followUp={followUp} measure={measure} />
+          <PartsTable ids={place.ids} followUp={followUp} measure={measure} />
         </ScrollRegion>
       </Card>
       <p className={styles.method}>{t('followup.place.method')}</p>
@@ -66,7 +66,7 @@ export const PlaceFollowUpView = ({ place, followUp, measure }: PlaceFollowUpVie
       <PlanPrint place={place} screen={t('plan.followup')} period={String(year)}>
         <PrintSheet>
           <Printed value>
-            <PlacePaper place={place} followUp={followUp} measure={measure} text={stored?.text ?? ''} />
+            <PlacePaper ids={place.ids} followUp={followUp} measure={measure} text={stored?.text ?? ''} />
           </Printed>
         </PrintSheet>
       </PlanPrint>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import { weeksInYear } from '#shared/time/week.ts';
+import { offeredYears } from '#web/domain/followup/years.ts';
 import { weekFault } from '#web/domain/planning/typedWeek.ts';
 import { WeekPicker } from '#web/domain/planning/WeekPicker.tsx';
 import { monthText, today } from '#web/kit/ui/dates.ts';
@@ -125,6 +126,21 @@ const monthOptions = () =>
   months.map((month) => ({ value: month, label: monthText(`2026-${String(month).padStart(2, '0')}`).toLowerCase() }));
 
 const yearOptions = (years: readonly number[]) => years.map((year) => ({ value: year, label: String(year) }));
+
+/** The one year of the follow-up of a place. */
+export const OneYear = ({ settings, alter }: RangeProps) => {
+  const { t } = useTranslation();
+  const { startYear } = settings;
+  const offered = [...new Set([...offeredYears(Number(today().slice(0, 4))), startYear])];
+  return (
+    <Choice
+      label={t('followup.year')}
+      value={startYear}
+      options={yearOptions(offered)}
+      onChange={(year) => alter(withStartYear(settings, year))}
+    />
+  );
+};
 
 /** The years of the units and those that are chosen; where the units have none the years around this one. */
 const yearsOf = (known: readonly number[], { startYear, endYear }: Settings): readonly number[] => {

@@ -2,10 +2,12 @@ import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { measures } from '#shared/calculation/index.ts';
 import { maxUnits } from '#shared/model/report.ts';
-import type { PlaceIds } from '#web/platform/navigation/place.ts';
+import type { Place } from '#web/platform/navigation/place.ts';
 import { refusesWeekendTable, withFlag, withForecast, withKeyValue, withLevel, withType } from '../model/change.ts';
 import type { Refusal } from '../model/checks.ts';
+import { levelsAt } from '../model/levels.ts';
 import type { Settings } from '../model/settings.ts';
 import {
   type Flag,
@@ -23,7 +25,7 @@ import { Choice, Radios } from './Choice.tsx';
 import styles from './Form.module.css';
 import { forecastKeys } from './forecastKeys.ts';
 import { NamesField } from './NamesField.tsx';
-import { OneWeek, Weeks, Years } from './Ranges.tsx';
+import { OneWeek, OneYear, Weeks, Years } from './Ranges.tsx';
 import { UnitField } from './UnitField.tsx';
 
 const resolutions = ['week', 'period'] as const;
@@ -32,7 +34,7 @@ const keyValueTexts = { 1: 'diff', 2: 'external', 3: 'demand', 4: 'beds' } as co
 interface ReportFormProps {
   readonly settings: Settings;
   readonly alter: (settings: Settings) => void;
-  readonly place: PlaceIds;
+  readonly place: Place;
   readonly levels: readonly ReportLevel[];
   readonly units: readonly ReportUnit[];
   readonly unitIds: readonly string[];
@@ -52,6 +54,7 @@ const Range = ({ settings, alter, years }: ReportFormProps) => {
   const { range, choices } = types[settings.type];
   if (range === 'week') return <OneWeek settings={settings} alter={alter} />;
   if (range === 'weeks') return <Weeks settings={settings} alter={alter} />;
+  if (range === 'year') return <OneYear settings={settings} alter={alter} />;
   const mayBeWeek = choices.includes('simulateWeek') && !isWorked(settings.keyvalue);
   return <Years settings={settings} alter={alter} known={years} mayBeWeek={mayBeWeek} />;
 };
@@ -152,7 +155,7 @@ const Flags = ({ settings, alter }: Pick<ReportFormProps, 'settings' | 'alter'>)
 /** What a report is to be of, and the button that creates it; beside it the reason where it cannot be created. */
 export const ReportForm = (props: ReportFormProps) => {
   const { t } = useTranslation();
-  const { settings, alter, levels, refusal, isBusy, onCreate } = props;
+  const { settings, alter, place, levels, refusal, isBusy, onCreate } = props;
   const { type, level } = settings;
   const { of, choices, flags } = types[type];
   return (
@@ -172,27 +175,37 @@ export const ReportForm = (props: ReportFormProps) => {
         label={t('reports.type.label')}
         value={type}
         options={reportTypes.map((value) => ({ value, label: t(`reports.type.${value}`) }))}
-        onChange={(next) => alter(withType(settings, next, looksAtNet()))}
+        onChange={(next) => alter(withType(settings, next, { isNet: looksAtNet(), levels: levelsAt(place, next) }))}
       />
       <Kind {...props} />
-      <Radios
-        label={t('reports.level.label')}
-        value={level}
-        options={levels.map((value) => ({ value, label: t(`reports.level.${value}`) }))}
-        onChange={(next) => alter(withLevel(settings, next))}
-      />
+      {levels.length > 0 && (
+        <Radios
+          label={t('reports.level.label')}
+          value={level}
+          options={levels.map((value) => ({ value, label: t(`reports.level.${value}`) }))}
+          onChange={(next) => alter(withLevel(settings, next))}
+        />
+      )}
       {of === 'units' && (
         <>
           <UnitField
             units={props.units}
             chosen={props.unitIds}
-            place={props.place}
+            place={place.ids}
             onChosen={(unitIds) => alter({ ...settings, unitIds })}
           />
           <Parts {...props} />
         </>
       )}
       <Range {...props} />
+      {choices.includes('measure') && (
+        <Radios
+          label={t('followup.place.measureLabel')}
+          value={settings.measure}
+          options={measures.map((value) => ({ value, label: t(`followup.place.measure.${value}`) }))}
+          onChange={(measure) => alter({ ...settings, measure })}
+        />
+      )}
       {choices.includes('resolution') && (
         <Radios
           label={t('reports.resolution.label')}

@@ -2,7 +2,14 @@ import { mayShowWeekendTable } from '#shared/model/report.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sundayOf, weekOf, weeksInYear, weeksOf } from '#shared/time/week.ts';
 import { firstFlags, type Settings } from './settings.ts';
-import type { Flag, ForecastType, KeyValue, ReportLevel, ReportType } from './types.ts';
+import {
+  type Flag,
+  type ForecastType,
+  type KeyValue,
+  type ReportLevel,
+  type ReportType,
+  reportLevels,
+} from './types.ts';
 
 /** What another type or level does not keep. */
 const fresh = {
@@ -15,12 +22,24 @@ const fresh = {
   endMonth: 12,
 } as const;
 
-/** Another type of report; `isNet` where the account looks at net figures. */
-export const withType = (settings: Settings, type: ReportType, isNet = false): Settings => ({
+interface TypeOptions {
+  /** Whether the account looks at net figures. */
+  readonly isNet?: boolean;
+  /** Those that the type may have; the first is taken where it may not have the present one. */
+  readonly levels?: readonly ReportLevel[];
+}
+
+/** Another type of report. */
+export const withType = (
+  settings: Settings,
+  type: ReportType,
+  { isNet = false, levels = reportLevels }: TypeOptions = {},
+): Settings => ({
   ...settings,
   ...fresh,
   forecastType: settings.forecastType ?? 'demand/assets',
   type,
+  level: levels.includes(settings.level) ? settings.level : (levels[0] ?? settings.level),
   flags: firstFlags(type, isNet),
 });
 

@@ -3,11 +3,13 @@ import { maxUnits, maxYears } from '#shared/model/report.ts';
 import { comparable } from '#shared/text/names.ts';
 import { weeksOf } from '#shared/time/week.ts';
 import type { Definition } from './definition.ts';
-import { isWorked, types } from './types.ts';
+import { isWorked, type ReportLevel, types } from './types.ts';
 
 /** Why a report cannot be created. */
 export type Refusal =
   | 'noForecast'
+  | 'noReadablePlace'
+  | 'noLevel'
   | 'noUnits'
   | 'unknownUnits'
   | 'tooManyUnits'
@@ -48,11 +50,12 @@ const ofYears = ({
   return startMonth > endMonth && (level !== 'unit' || startYear === endYear) ? 'months' : undefined;
 };
 
-/** What can be chosen: names that are undefined while they are loaded, and the ids of all units. */
+/** What can be chosen: names that are undefined while they are loaded, the ids of all units, and the levels of the place. */
 interface Available {
-  readonly activities: readonly string[] | undefined;
+  readonly activities?: readonly string[] | undefined;
   readonly categories?: readonly string[] | undefined;
   readonly unitIds?: ReadonlySet<string>;
+  readonly levels?: readonly ReportLevel[];
 }
 
 const ofAvailable = (
@@ -78,12 +81,20 @@ const ofChoices = ({ type, forecastType, keyvalue }: Definition): Refusal | unde
   return choices.includes('keyvalue') && keyvalue === 0 ? 'noKeyValue' : undefined;
 };
 
-const ranges = { week: () => undefined, weeks: ofWeeks, years: ofYears } as const;
+/** A report above the units is of the area or organisation of the address, which the account may read. */
+const ofLevel = ({ type, level, place }: Definition, available: Available | undefined): Refusal | undefined => {
+  if (types[type].levels === 'any') return undefined;
+  if (available?.levels?.length === 0) return 'noReadablePlace';
+  const isThere = level === 'org' || (level === 'area' && place.areaId !== undefined);
+  return isThere && (available?.levels?.includes(level) ?? true) ? undefined : 'noLevel';
+};
+
+const ranges = { week: () => undefined, weeks: ofWeeks, year: () => undefined, years: ofYears } as const;
 
 /** The first reason why the report cannot be created; undefined: it can. Which activities there are is checked where it is known. */
 export const refusalOf = (definition: Definition, available?: Available): Refusal | undefined => {
   const { of, parts, range } = types[definition.type];
-  if (of === 'place') return ranges[range](definition);
+  if (of === 'place') return ofLevel(definition, available) ?? ranges[range](definition);
   const chosen = ofChoices(definition) ?? ofUnits(definition);
   const ofParts =
     parts === 'activities'

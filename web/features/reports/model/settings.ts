@@ -1,3 +1,4 @@
+import { type AmountMeasure, measures } from '#shared/calculation/index.ts';
 import { day as daySchema } from '#shared/model/fields.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOfWeek, sundayOf, weeksInYear } from '#shared/time/week.ts';
@@ -40,6 +41,7 @@ export interface Settings {
   readonly keyvalue: KeyValue | 0;
   /** 0: none. */
   readonly simulateWeek: number;
+  readonly measure: AmountMeasure;
   readonly flags: ReadonlySet<Flag>;
 }
 
@@ -59,6 +61,7 @@ export const firstSettings = (today: Day, type: ReportType, level: ReportLevel, 
     ...{ start, end: addDays(start, weeksInYear(year) * 7 - 1) },
     ...{ startYear: year, endYear: year, startMonth: 1, endMonth: 12 },
     ...{ unitIds: undefined, forCat: undefined, activities: undefined, keyvalue: 0, simulateWeek: 0 },
+    measure: 'hours',
     flags: firstFlags(type, isNet),
   };
 };
@@ -66,6 +69,7 @@ export const firstSettings = (today: Day, type: ReportType, level: ReportLevel, 
 const namesOfRange = {
   week: ['start'],
   weeks: ['start', 'end'],
+  year: ['startYear'],
   years: ['startYear', 'endYear', 'startMonth', 'endMonth'],
 } as const;
 const namesOfParts = { categories: 'forCat', activities: 'activities' } as const;
@@ -127,6 +131,7 @@ export const readSettings = (search: URLSearchParams, first: (type?: ReportType)
     activities: listAt('activities', decoded),
     keyvalue: keyValues.find((one) => one === keyvalue) ?? 0,
     simulateWeek: whole('simulateWeek', 0, 53, base.simulateWeek),
+    measure: oneOf('measure', measures) ?? base.measure,
     flags: new Set(
       types[base.type].flags.filter((flag) => (search.has(flag) ? search.get(flag) === 'true' : base.flags.has(flag))),
     ),

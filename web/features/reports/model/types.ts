@@ -40,18 +40,28 @@ interface TypeOfReport {
   readonly of: 'units' | 'place';
   /** What is chosen of the units. */
   readonly parts: 'categories' | 'activities';
-  readonly range: 'week' | 'weeks' | 'years';
+  readonly range: 'week' | 'weeks' | 'year' | 'years';
+  /** Any level, or one whose place is in the address, above the units. */
+  readonly levels: 'any' | 'above';
   /** What is chosen besides. */
-  readonly choices: readonly ('forecastType' | 'resolution' | 'keyvalue' | 'simulateWeek')[];
+  readonly choices: readonly ('forecastType' | 'resolution' | 'keyvalue' | 'simulateWeek' | 'measure')[];
   /** The check marks, in the order shown. */
   readonly flags: readonly Flag[];
   /** Those that are set at first. */
   readonly marked: readonly Flag[];
 }
 
-const ofCategories = { of: 'units', parts: 'categories', range: 'weeks', choices: [], flags: [], marked: [] } as const;
-const ofActivities = { ...ofCategories, parts: 'activities', range: 'years' } as const;
-const ofPlace = { ...ofCategories, of: 'place', flags: ['receipt', 'net'], marked: ['receipt'] } as const;
+const ofCategories: TypeOfReport = {
+  of: 'units',
+  parts: 'categories',
+  range: 'weeks',
+  levels: 'any',
+  choices: [],
+  flags: [],
+  marked: [],
+};
+const ofActivities: TypeOfReport = { ...ofCategories, parts: 'activities', range: 'years' };
+const ofPlace: TypeOfReport = { ...ofCategories, of: 'place', flags: ['receipt', 'net'], marked: ['receipt'] };
 
 /** The types of report, in the order of the form. */
 export const types: Readonly<Record<ReportType, TypeOfReport>> = {
@@ -80,6 +90,7 @@ export const types: Readonly<Record<ReportType, TypeOfReport>> = {
   activity: ofActivities,
   weekoverview: { ...ofPlace, range: 'week' },
   periodoverview: ofPlace,
+  yearfollowup: { ...ofCategories, of: 'place', range: 'year', levels: 'above', choices: ['measure'] },
 };
 
 export const reportTypes = Object.keys(types) as readonly ReportType[];

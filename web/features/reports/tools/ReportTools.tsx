@@ -3,19 +3,19 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { reports } from '#shared/contract/reports.ts';
 import { maxExportUnits } from '#shared/model/report.ts';
+import type { ExplainedReport } from '#web/domain/explained/figure.ts';
 import { ExportButton, type FetchFile } from '#web/domain/receipts/ExportButton.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { send } from '#web/platform/api/live.ts';
-import { reportBody } from '../answers.tsx';
+import { ownFile, reportBody } from '../answers.tsx';
 import { useTicked } from '../keyvalues/useTicked.ts';
 import type { Definition } from '../model/definition.ts';
 import { type ShiftKey, shiftKeys } from '../model/keyValues.ts';
 import { printAddress } from '../print/address.ts';
 
 const fetchReportFile =
-  (definition: Definition, shifts: readonly ShiftKey[]): FetchFile =>
+  (report: ExplainedReport, shifts: readonly ShiftKey[]): FetchFile =>
   (kind, signal) => {
-    const report = reportBody(definition);
     const body = report.type === 'keyvalues' ? { ...report, shifts: [...shifts] } : report;
     const endpoint = kind === 'csv' ? reports.csvExport : reports.xlsxExport;
     return send(endpoint, { params: {}, query: {}, body }, { signal });
@@ -26,13 +26,15 @@ export const ReportTools = ({ definition }: { readonly definition: Definition })
   const { t } = useTranslation();
   const ticked = useTicked();
   const shifts = shiftKeys.filter((key) => ticked.has(key));
+  const body = reportBody(definition);
+  const fetchFile = body ? fetchReportFile(body, shifts) : ownFile(definition);
   const refusal =
-    definition.unitIds.length > maxExportUnits
+    body && definition.unitIds.length > maxExportUnits
       ? t('reports.tools.tooMany', { max: String(maxExportUnits) })
       : undefined;
   return (
     <TabTools>
-      <ExportButton fetchFile={fetchReportFile(definition, shifts)} refusal={refusal} />
+      {fetchFile && <ExportButton fetchFile={fetchFile} refusal={refusal} />}
       <Button
         size="small"
         icon={<PrinterOutlined aria-hidden />}

@@ -31,6 +31,7 @@ export const reports: Same<typeof sv> = {
     activity: 'Activities',
     weekoverview: 'Week overview',
     periodoverview: 'Period overview',
+    yearfollowup: 'Year follow-up',
   },
   level: { label: 'Level', unit: 'Unit', area: 'Area', org: 'Organisation' },
   resolution: { label: 'Resolution', week: 'Week', period: 'Period' },
@@ -160,6 +161,8 @@ export const reports: Same<typeof sv> = {
   refused: {
     busy: 'A report is already being created.',
     noForecast: 'Choose which forecast the report is to show.',
+    noReadablePlace: 'The account may read single units, but not all of the area or organisation.',
+    noLevel: 'Choose area or organisation.',
     noUnits: 'Choose at least one unit.',
     unknownUnits: 'A chosen unit does not exist, or may not be read. Choose units again.',
     tooManyUnits: 'Choose at most 25 units to compare',
@@ -183,6 +186,7 @@ export const reports: Same<typeof sv> = {
   followup: {
     title: 'Worked time against demand by month',
     activities: 'Activities by month',
+    beside: '{{year}}, compared with {{before}}',
     unit: '{{name}} {{year}}',
     empty: 'No activites found for selected year.',
     method:

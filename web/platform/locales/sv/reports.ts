@@ -28,6 +28,7 @@ export const reports = {
     activity: 'Aktiviteter',
     weekoverview: 'Veckoöversikt',
     periodoverview: 'Periodöversikt',
+    yearfollowup: 'Årsuppföljning',
   },
   level: { label: 'Nivå', unit: 'Avdelning', area: 'Verksamhet', org: 'Organisation' },
   resolution: { label: 'Upplösning', week: 'Vecka', period: 'Period' },
@@ -157,6 +158,8 @@ export const reports = {
   refused: {
     busy: 'En rapport skapas redan.',
     noForecast: 'Välj vilken prognos rapporten ska visa.',
+    noReadablePlace: 'Kontot får läsa enskilda avdelningar, men inte hela verksamheten eller organisationen.',
+    noLevel: 'Välj verksamhet eller organisation.',
     noUnits: 'Välj minst en avdelning.',
     unknownUnits: 'En vald avdelning finns inte, eller får inte läsas. Välj avdelningar igen.',
     tooManyUnits: 'Välj max 25 avdelningar att jämföra',
@@ -180,6 +183,7 @@ export const reports = {
   followup: {
     title: 'Arbetad tid mot behov per månad',
     activities: 'Aktiviteter per månad',
+    beside: '{{year}}, med {{before}} som jämförelse',
     unit: '{{name}} {{year}}',
     empty: 'Det finns inga aktiviteter för det valda året.',
     method:

@@ -6,7 +6,7 @@ import type { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
 import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
 import { LackMark } from '#web/kit/ui/print/QualityNote.tsx';
 import { href } from '#web/platform/navigation/href.ts';
-import type { Place } from '#web/platform/navigation/place.ts';
+import type { PlaceIds } from '#web/platform/navigation/place.ts';
 import { Figure } from './Figure.tsx';
 import { amountsOf, type RowName } from './figures.ts';
 import styles from './PlaceTable.module.css';
@@ -44,26 +44,23 @@ const Figures = ({ names, ...of }: FiguresProps) =>
   names.map((row, index) => <Figure key={row} {...of} row={row} className={index === 0 ? styles.first : undefined} />);
 
 interface PartsTableProps {
-  readonly place: Place;
+  /** Of the place: an area where they have one. */
+  readonly ids: PlaceIds;
   readonly followUp: PlaceFollowUp;
   readonly measure: AmountMeasure;
 }
 
 /** The areas of an organisation, or the units of an area, in one measure; each leads to its own follow-up. */
-export const PartsTable = ({ place, followUp, measure }: PartsTableProps) => {
+export const PartsTable = ({ ids, followUp, measure }: PartsTableProps) => {
   const { t } = useTranslation();
   const isPrinted = useIsPrinted();
-  const { year, parts, quality } = followUp;
+  const { year, parts } = followUp;
   const through = useThrough(followUp);
-  const lacking = new Set(quality.map(({ unitId }) => unitId));
   const shown = isPrinted ? printedParts(parts, measure) : parts;
-  const childOf = (id: string) => place.children.find((child) => child.id === id);
-  const isLacking = (id: string) =>
-    lacking.has(id) || (childOf(id)?.children ?? []).some((unit) => unit.level === 'unit' && lacking.has(unit.id));
   const nameOf = ({ id, name }: Part) => {
-    const child = childOf(id);
-    if (isPrinted || child === undefined) return name;
-    return <Link to={href.plan({ ...child.ids, tab: 'followup', year: String(year), measure })}>{name}</Link>;
+    if (isPrinted) return name;
+    const of = ids.areaId === undefined ? { ...ids, areaId: id } : { ...ids, unitId: id };
+    return <Link to={href.plan({ ...of, tab: 'followup', year: String(year), measure })}>{name}</Link>;
   };
   return (
     <>
@@ -93,7 +90,7 @@ export const PartsTable = ({ place, followUp, measure }: PartsTableProps) => {
             <tr key={part.id}>
               <th scope="row">
                 {nameOf(part)}
-                {isLacking(part.id) && <LackMark />}
+                {part.isLacking && <LackMark />}
               </th>
               <Figures names={toDate} rows={amountsOf(part.rows, 'toDate')} measure={measure} />
               <Figure rows={amountsOf(part.lastYear, 'toDate')} row="worked" measure={measure} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AmountsByRow, amountText, figureOf, isShort } from '#web/features/followup/place/figures.ts';
+import { type AmountsByRow, amountText, figureOf, isShort } from '#web/domain/followup/place/figures.ts';
 
 const nothing = { hours: null, services: null, cost: null };
 const rows: AmountsByRow = {
