@@ -1,6 +1,7 @@
 import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import { addPart, assertNotHistory, changePart, removePart } from '#functions/kernel/changes/parts.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { omitUndefined } from '#functions/kernel/omitUndefined.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
@@ -16,7 +17,7 @@ import { atField } from './atField.ts';
 import { storedPeriods } from './planned.ts';
 import { presentAsset, presentPeriod } from './present.ts';
 import { loadAsset, loadAssetRows } from './repository.ts';
-import { assetPeriodRules } from './rules.ts';
+import { assetPeriodRules, impliedValues } from './rules.ts';
 import type { AssetIds } from './service.ts';
 
 /** Which period of employment. */
@@ -82,7 +83,7 @@ export const createPeriods = async (
   });
 };
 
-/** Changes a period, its comment included. Throws 404, `conflict`, `overlap`, `history`, `validation`. */
+/** Changes a period, its comment included; a higher work rate alone ends its absence. Throws 404, `conflict`, `overlap`, `history`, `validation`. */
 export const updatePeriod = async (
   scope: Scope,
   { periodId, ...ids }: AssetPeriodIds,
@@ -90,7 +91,9 @@ export const updatePeriod = async (
   version: number | undefined,
 ): Promise<AssetPeriod> => {
   const row = await loadAsset(scope.table, ids, ids.assetId);
-  const { parts, part, before } = changePart(scope, rulesIn(row), row.data.periods, periodId, change, version);
+  const { periods } = row.data;
+  const changes = { ...impliedValues(periods, periodId, change), ...omitUndefined(change) };
+  const { parts, part, before } = changePart(scope, rulesIn(row), periods, periodId, changes, version);
   if (change.absence && part.workRateExcluded === 0) throw fieldProblem('absence', 'absenceRate');
   const asset: StoredAsset = { ...row.data, periods: parts };
   return scope.commit({

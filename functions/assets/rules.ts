@@ -3,9 +3,10 @@ import type { PartRules } from '#functions/kernel/changes/parts.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import { mayChangeHistory } from '#functions/kernel/rights/caller.ts';
-import type { StoredAssetPeriod } from '#shared/model/asset.ts';
+import type { AssetPeriodChange, StoredAssetPeriod } from '#shared/model/asset.ts';
 import { settledValues } from '#shared/planning/assetWeeks.ts';
 import { mayRemoveEmployee } from '#shared/planning/periodRules.ts';
+import { endsAbsence, valuesForRate } from '#shared/planning/typedRate.ts';
 
 /**
  * A period is of a substitute or of a contractor, not both; without work there are no weekend or night shifts and no
@@ -28,4 +29,18 @@ export const assetPeriodRules: PartRules<StoredAssetPeriod> = {
 export const assertMayRemove = ({ today, caller }: Scope, { periods }: StoredAsset): void => {
   if (!mayRemoveEmployee(periods, { today, mayChangeHistory: mayChangeHistory(caller) }))
     throw fieldProblem('start', 'employed', 'history');
+};
+
+/**
+ * What a change of a period sets besides what it names: a higher work rate alone ends an absence, and takes the values of the
+ * employment around it.
+ */
+export const impliedValues = (
+  periods: readonly StoredAssetPeriod[],
+  periodId: string,
+  change: AssetPeriodChange,
+): AssetPeriodChange => {
+  const before = periods.find(({ id }) => id === periodId);
+  if (!before || !endsAbsence(before, change)) return {};
+  return { absence: null, ...valuesForRate(periods, before.start, undefined) };
 };

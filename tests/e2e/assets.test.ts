@@ -93,6 +93,39 @@ test('a new period splits an open-ended one, and the border between two periods 
   await expect(cell(page, 2, 'start')).toHaveText(week(10));
 });
 
+test('a rate typed over an absence ends it, in the table and in the dialog', async ({ page }) => {
+  await open(page);
+  await hire(page, `Åter ${stamp}`);
+  const texts = (expected: readonly string[]) =>
+    Promise.all(
+      (['rate', 'outside', 'absence', 'weekend'] as const).map((column, index) =>
+        expect(cell(page, 0, column)).toHaveText(new RegExp(`^${expected[index]}(?:, )?(?:ändrad)?$`)),
+      ),
+    );
+  await cell(page, 0, 'rate').click();
+  await paste(page, '0\t1\tS');
+  await texts(['0', '1', 'SSemester', '0']);
+  await save(page).click();
+  await expect(page.getByText(/osparade? ändring/)).toBeHidden();
+
+  await write(page, cell(page, 0, 'rate'), '1');
+  await texts(['1', '0', '', '1']);
+  await page.keyboard.press('Control+z');
+  await texts(['0', '1', 'SSemester', '0']);
+
+  await grid(page)
+    .getByRole('button', { name: /^Ändra perioden/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Ändra period för Åter ${stamp}` });
+  await dialog.getByLabel('Grad', { exact: true }).fill('0,75');
+  await expect(dialog.getByRole('status')).toHaveText(/^Frånvaron tas bort/);
+  await expect(dialog.getByLabel('Grad utanför')).toHaveValue('0');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await page.reload();
+  await texts(['0,75', '0', '', '1']);
+});
+
 test('a gap between periods is shown in words, and a period is removed in its dialog', async ({ page }) => {
   await open(page);
   await hire(page, `Glapp ${stamp}`);

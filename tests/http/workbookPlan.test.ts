@@ -281,3 +281,22 @@ test('employees are found by name and stored with a log entry each, and undo res
     }));
   expect(values(await shown())).toEqual(values(before));
 });
+
+test('a higher rate alone ends an absence, with the values of the employment around it', async () => {
+  const C = `${ward.C}/assets`;
+  const { data: fia } = await api.root.post(C, {
+    name: 'Fia Gren',
+    period: { start: monday(0), end: sunday(9), level: 3 },
+  });
+  const away = { workRate: 0, workRateExcluded: 1, absence: 'sick', comment: 'Sjuk' };
+  await api.root.post(`${C}/${fia.id}/periods`, { start: monday(10), end: sunday(20), ...away });
+  const row = [
+    ...['Medicinavdelning 33', 'Sjuksköterska', 'Fia Gren'],
+    ...[0.8, null, null, null, null, null, monday(10), null],
+  ];
+  const { answers } = await readIn(ward.O, [bookOfStaff([row])]);
+  expect(answers.map(({ status }) => status)).toEqual([200]);
+  const { data } = await api.root.get(`${C}/${fia.id}`);
+  const back = { workRate: 0.8, workRateExcluded: 0, absence: null, level: 3, weekendRate: 1, comment: '' };
+  expect(data.periods).toMatchObject([{ workRate: 1 }, { end: sunday(20), ...back }]);
+});

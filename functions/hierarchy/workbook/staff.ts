@@ -1,4 +1,4 @@
-import { assetPeriodRules } from '#functions/assets/rules.ts';
+import { assetPeriodRules, impliedValues } from '#functions/assets/rules.ts';
 import type { StoredAsset, StoredCategory } from '#functions/core/plan/stored.ts';
 import { addPart, changePart } from '#functions/kernel/changes/parts.ts';
 import { newStamp, type Scope } from '#functions/kernel/changes/scope.ts';
@@ -37,11 +37,12 @@ export const staffStep = (
     const made = created(checkedAssetPeriod(AssetPeriodFields), fields);
     return [withOne(staff, { ...asset, periods: addPart(scope, assetPeriodRules, asset.periods, made).parts }), 'new'];
   }
-  const next = { ...period, ...given };
+  const changes = { ...impliedValues(asset.periods, period.id, given), ...given };
+  const next = { ...period, ...changes };
   if (given.absence && next.workRateExcluded === 0) throw fieldProblem('absence', 'absenceRate');
   // A cell is trimmed, what was typed on the page may not be.
   const comment = next.comment.trim() === period.comment.trim() ? period.comment : next.comment;
   if (samePeriod(period, settledValues({ ...next, comment }))) return [staff, 'unchanged'];
-  const { parts } = changePart(scope, assetPeriodRules, asset.periods, period.id, { ...given, comment }, undefined);
+  const { parts } = changePart(scope, assetPeriodRules, asset.periods, period.id, { ...changes, comment }, undefined);
   return [withOne(staff, { ...asset, periods: parts }), 'changed'];
 };

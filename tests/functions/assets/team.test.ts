@@ -238,6 +238,22 @@ describe('the kind of an absence', () => {
     expect((await change(second!.id, { workRate: 1, workRateExcluded: 0 })).absence).toBeNull();
   });
 
+  it('ends with a higher work rate, and stays with a lower one or where a rate outside is given too', async () => {
+    const { ids, members } = await team('Anna');
+    const of = { ...ids, assetId: members[0]!.id };
+    const half = { ...sick, workRate: 0.5, workRateExcluded: 0.5, comment: 'Sjuk' };
+    const { periods } = await splitPeriods(user(), of, fields({ ...weeks('2026-11-23', '2027-01-31'), ...half }));
+    const change = (values: object) =>
+      updatePeriod(user(), { ...of, periodId: periods[1]!.id }, AssetPeriodChange.parse(values), undefined);
+    const away = { workRateExcluded: 0.5, absence: 'sick', comment: 'Sjuk' };
+    expect(await change({ workRate: 0.25 })).toMatchObject({ workRate: 0.25, ...away });
+    expect(await change({ workRate: 0.5, workRateExcluded: 0.5 })).toMatchObject({ workRate: 0.5, ...away });
+    expect(await change({ workRate: 0.8, weekendRate: 0.5 })).toMatchObject({
+      ...{ workRate: 0.8, workRateExcluded: 0, absence: null },
+      ...{ weekendRate: 0.5, level: 3, comment: '' },
+    });
+  });
+
   it('is refused without a rate outside the staffing, and where it is none', async () => {
     const { ids, members } = await team('Anna');
     const of = { ...ids, assetId: members[0]!.id, periodId: members[0]!.periods[0]!.id };

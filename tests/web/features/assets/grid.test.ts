@@ -74,6 +74,26 @@ describe('after a cell', () => {
     expect(typed(column, text)).toEqual({ ...row.texts, ...change }),
   );
 
+  it('a higher work rate ends an absence, with the values of the employment around it', () => {
+    const employed = { level: 3, nightRate: 2, comment: 'Mentor' };
+    const away = { workRate: 0, workRateExcluded: 1, weekendRate: 0, absence: 'sick' as const, comment: 'Sjuk' };
+    const [, sick] = rowsOf(
+      [period('2026-11-02', '2026-11-15', employed), period('2026-11-16', '2027-01-03', away)],
+      reach,
+    );
+    const ended = { workRateExcluded: '0', absence: '', weekendRate: '1', nightRate: '2', level: '3' };
+    const given = (workRate: string, change = {}) =>
+      settledRow({ ...sick!.texts, ...change, workRate }, 'workRate', sick!);
+    expect(given('0,8')).toEqual({ ...sick!.texts, ...ended, workRate: '0,8', comment: 'Mentor' });
+    expect(given('0,8', { comment: 'Åter', end: 'snart' })).toMatchObject({ ...ended, comment: 'Åter', end: 'snart' });
+    // A rate outside the staffing that is typed too stays.
+    expect(given('0,5', { workRateExcluded: '0,5' })).toMatchObject({
+      workRateExcluded: '0,5',
+      absence: sick!.texts.absence,
+    });
+    expect(given('0')).toEqual(sick!.texts);
+  });
+
   it('setting one of the two marks clears the other', () => {
     const hired = { ...row.texts, isContractor: '1' };
     expect(settledRow({ ...hired, isFillIn: '1' }, 'isFillIn', row)).toMatchObject({ isFillIn: '1', isContractor: '' });

@@ -103,6 +103,14 @@ describe('the form', () => {
     });
   });
 
+  it('sends the rate outside the staffing with another work rate, so that it stays as it is shown', () => {
+    const stored = period('2026-11-16', null, { workRate: 0.5, workRateExcluded: 0.5 });
+    expect(changesTo(stored, withRate(formOf(stored), 'workRate', '0,75'))).toEqual({
+      workRate: 0.75,
+      workRateExcluded: 0.5,
+    });
+  });
+
   it('knows what was typed', () =>
     expect(differenceOf(form, withRate(form, 'workRate', '0'))).toEqual({ workRate: '0' }));
 
@@ -115,6 +123,31 @@ describe('the form', () => {
   });
 
   it('reads nothing as zero', () => expect(bodyOf({ ...form, nightRate: '' }).nightRate).toBe(0));
+});
+
+describe('a rate typed over an absence until further notice', () => {
+  const periods = [
+    period('2026-01-05', '2026-11-15', { level: 3 }),
+    period('2026-11-16', null, { workRate: 0, workRateExcluded: 1, weekendRate: 0, absence: 'sick' }),
+  ];
+  const filled = (typed: Partial<PeriodForm>) => filledIn({ absent: undefined, typed }, periods, day('2026-12-07'));
+
+  it('ends it in a new period, with the values of the employment around it', () => {
+    expect(filled({})).toMatchObject({ workRate: '0', workRateExcluded: '1', absence: 'sick' });
+    expect(filled({ workRate: '1' })).toMatchObject({
+      workRate: '1',
+      workRateExcluded: '0',
+      absence: null,
+      level: '3',
+    });
+    expect(filled({ workRate: '0,' })).toMatchObject({ workRateExcluded: '1', absence: 'sick' });
+  });
+  it('leaves a rate outside the staffing that is typed too', () =>
+    expect(filled({ workRate: '0,5', workRateExcluded: '0,5' })).toMatchObject({
+      workRate: '0,5',
+      workRateExcluded: '0,5',
+      absence: 'sick',
+    }));
 });
 
 describe('a period among those of the same employee', () => {

@@ -2,15 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
 import { firstChange } from '#shared/planning/periodRules.ts';
+import { endsAbsence } from '#shared/planning/typedRate.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import { judgePeriod } from '#web/domain/planning/judgePeriod.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
-import { changedFields } from '#web/kit/forms/changedFields.ts';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { usePeriodLabels } from '../grid/periodLabels.ts';
-import { assetPeriodSchema, bodyOf, formOf, type PeriodForm } from '../period/form.ts';
+import {
+  assetPeriodSchema,
+  bodyOf,
+  formOf,
+  isStaffed,
+  type PeriodForm,
+  sentChanges,
+  withEndedAbsence,
+} from '../period/form.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
 import { useRateText } from '../period/useRateText.ts';
 import { spanText } from '../weeks.ts';
@@ -27,6 +35,10 @@ interface PeriodDialogProps {
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
+
+/** Whether the rate that is typed has ended the absence of the period. */
+const isEnded = (form: PeriodForm, stored: AssetPeriod): boolean =>
+  isStaffed(form) && endsAbsence(stored, { workRate: bodyOf(form).workRate });
 
 /** One period of an employee: its weeks and values, or its removal. */
 export const PeriodDialog = ({ place, asset, period, typed, onDone, onCancel }: PeriodDialogProps) => {
@@ -49,7 +61,7 @@ export const PeriodDialog = ({ place, asset, period, typed, onDone, onCancel }: 
       schema: assetPeriodSchema,
       change: update,
       send: async (body, base) => {
-        const changes = changedFields(body, base);
+        const changes = sentChanges(body, base);
         if (Object.keys(changes).length === 0) return { answer: base };
         return update.run({ params, body: { ...changes, version: base.version } });
       },
@@ -58,6 +70,9 @@ export const PeriodDialog = ({ place, asset, period, typed, onDone, onCancel }: 
     onSaved: onDone,
     onTheirs: onDone,
   });
+  const { values } = form;
+  const change = (next: PeriodForm) =>
+    form.set(next.workRate === values.workRate ? next : withEndedAbsence(next, period, asset.periods));
   return (
     <DialogForm
       form={form}
@@ -75,13 +90,18 @@ export const PeriodDialog = ({ place, asset, period, typed, onDone, onCancel }: 
     >
       {access.level !== 'editable' && <p className={styles.access}>{t(`assets.access.${access.level}`)}</p>}
       <PeriodFields
-        form={form.values}
-        onChange={form.set}
+        form={values}
+        onChange={change}
         errors={form.errors}
         min={firstChange(planner)}
         startReadOnly={access.startReadOnly}
         endReadOnly={access.endReadOnly}
       />
+      {isEnded(values, period) && (
+        <p className={styles.planned} role="status">
+          {t('assets.period.absenceEnded')}
+        </p>
+      )}
     </DialogForm>
   );
 };

@@ -10,7 +10,7 @@ import { mondayFrom, mondayNear } from '#web/domain/planning/typedWeek.ts';
 import { formatRate } from '#web/kit/ui/figures/format.ts';
 import type { SheetRow, Texts } from '#web/kit/ui/sheet/column.ts';
 import { CHECKED, UNCHECKED } from '#web/kit/ui/sheet/core/check.ts';
-import { formOf, type PeriodForm } from '../period/form.ts';
+import { formOf, type PeriodForm, withEndedAbsence } from '../period/form.ts';
 import { numberIn, type RateField, type RateTexts, rateFields, settledRates } from '../period/rates.ts';
 import { weekCode } from '../weeks.ts';
 
@@ -19,6 +19,8 @@ export interface PeriodRow extends SheetRow {
   readonly period: AssetPeriod;
   readonly access: PeriodAccess;
   readonly past: boolean;
+  /** All stored periods of the employee. */
+  readonly periods: readonly AssetPeriod[];
 }
 
 const check = (set: boolean): string => (set ? CHECKED : UNCHECKED);
@@ -43,6 +45,7 @@ export const rowsOf = (periods: readonly AssetPeriod[], { today, mayChangeHistor
       period,
       access,
       past: period.end !== null && period.end < today,
+      periods,
       readOnly: access.level === 'readOnly',
     };
   });
@@ -82,13 +85,23 @@ const settledWeek = (texts: Texts, column: 'start' | 'end', row: PeriodRow): Tex
   return column === 'end' && isOpenEnd(texts.end ?? '') ? { ...texts, end: '' } : texts;
 };
 
+/** The texts once a work rate was typed: a higher one ends an absence, in all columns where nothing else is typed. */
+const endedTexts = (texts: Texts, row: PeriodRow): Texts => {
+  const form = formIn(texts, row);
+  const ended = textsOf(withEndedAbsence(form, row.period, row.periods));
+  const changes = Object.entries(ended).filter(([column, text]) => text !== textsOf(form)[column]);
+  return { ...texts, ...Object.fromEntries(changes) };
+};
+
 /**
- * The texts of a row after one cell was typed: weeks as codes, substitute and contractor excluding each other, nothing at weekends or nights without a work rate, and no absence without a rate outside.
+ * The texts of a row after one cell was typed: weeks as codes, substitute and contractor excluding each other, nothing at weekends
+ * or nights without a work rate, and no absence without a rate outside or with a higher work rate.
  */
 export const settledRow = (texts: Texts, column: string, row: PeriodRow): Texts => {
   if (column === 'start' || column === 'end') return settledWeek(texts, column, row);
   if (column === 'isFillIn' && texts.isFillIn === CHECKED) return { ...texts, isContractor: UNCHECKED };
   if (column === 'isContractor' && texts.isContractor === CHECKED) return { ...texts, isFillIn: UNCHECKED };
   if (column === 'workRateExcluded' && numberIn(texts.workRateExcluded ?? '') === 0) return { ...texts, absence: '' };
+  if (column === 'workRate') return settledRates({ ...endedTexts(texts, row) });
   return isRate(column) ? settledRates({ ...texts }) : texts;
 };

@@ -1,6 +1,8 @@
 import type { AbsenceKind } from '#shared/model/absence.ts';
 import { type AssetPeriodChange, AssetPeriodFields, checkedAssetPeriod } from '#shared/model/asset.ts';
 import type { FaultCode } from '#shared/model/faults.ts';
+import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
+import { endsAbsence, valuesForRate } from '#shared/planning/typedRate.ts';
 import type { Period } from '#shared/time/period.ts';
 import { type ChosenPeriod, unreadFaults } from '#web/domain/planning/pull.ts';
 import { changedFields } from '#web/kit/forms/changedFields.ts';
@@ -70,8 +72,35 @@ export const faultsIn = (form: PeriodForm): Faults => ({
 export const unreadPeriod = (form: ChosenPeriod): Readonly<Partial<Record<string, FaultCode>>> =>
   Object.fromEntries(Object.entries(unreadFaults(form)).map(([field, code]) => [`period.${field}`, code]));
 
-/** The fields in which the form differs from the period: what a change sends. */
-export const changesTo = (period: Filled, form: PeriodForm): AssetPeriodChange => changedFields(bodyOf(form), period);
+/**
+ * The fields in which a body differs from the period: what a change sends. A new work rate goes with the rate outside the
+ * staffing as it is shown, also an unchanged one: a higher work rate alone ends an absence (shared/planning/typedRate.ts).
+ */
+export const sentChanges = (body: AssetPeriodChange, period: Filled): AssetPeriodChange => {
+  const changes = changedFields(body, period);
+  const isShared = changes.workRate !== undefined && period.workRateExcluded > 0;
+  return isShared ? { ...changes, workRateExcluded: body.workRateExcluded } : changes;
+};
+
+/** The fields in which the form differs from the period, as a change sends them. */
+export const changesTo = (period: Filled, form: PeriodForm): AssetPeriodChange => sentChanges(bodyOf(form), period);
+
+/** Whether the form, with the rate outside the staffing as it is stored, ends the absence of the period. */
+const endsStored = (form: PeriodForm, stored: Filled): boolean => {
+  const { workRate, workRateExcluded } = bodyOf(form);
+  return workRateExcluded === stored.workRateExcluded && endsAbsence(stored, { workRate });
+};
+
+/**
+ * The form after its work rate was typed: a higher one ends the absence of the stored period, with the values of the employment
+ * around it. What else is typed stays, a rate outside the staffing too.
+ */
+export const withEndedAbsence = (form: PeriodForm, stored: Filled, periods: readonly PlannedPeriod[]): PeriodForm => {
+  if (!endsStored(form, stored)) return form;
+  const { start, end } = stored;
+  const around = formOf({ ...valuesForRate(periods, start, undefined), start, end });
+  return { ...around, ...differenceOf(formOf(stored), form) };
+};
 
 /** The fields in which a form differs from what it was. */
 export const differenceOf = (before: PeriodForm, after: PeriodForm): Partial<PeriodForm> =>

@@ -1,4 +1,4 @@
-import type { Absent, PlannedPeriod } from '#shared/planning/assetWeeks.ts';
+import type { Absent, AssetValues, PlannedPeriod } from '#shared/planning/assetWeeks.ts';
 import {
   type NewValues,
   type PlannedChange,
@@ -7,10 +7,12 @@ import {
   proposedValues,
   withNewPeriod,
 } from '#shared/planning/newPeriod.ts';
+import { endsAbsence, valuesForRate } from '#shared/planning/typedRate.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { mondayOf, sundayOf } from '#shared/time/week.ts';
 import { bodyOf, differenceOf, formOf, type PeriodForm } from './form.ts';
+import { numberIn } from './rates.ts';
 
 /** What is typed of a new period; what is not typed is proposed by its start week. */
 export interface NewPeriodValues {
@@ -36,6 +38,18 @@ const exclusive = ({ isFillIn, isContractor }: Partial<PeriodForm>): Partial<Per
   ...(isContractor && { isFillIn: false }),
 });
 
+/** The values proposed from the day; with a higher work rate typed over an absence those of the employment around it. */
+const valuesFor = (
+  { workRate, workRateExcluded }: Partial<PeriodForm>,
+  periods: readonly PlannedPeriod[],
+  from: Day,
+): AssetValues => {
+  const proposed = proposedValues(periods, from);
+  const isEnded =
+    workRate !== undefined && workRateExcluded === undefined && endsAbsence(proposed, { workRate: numberIn(workRate) });
+  return isEnded ? valuesForRate(periods, from, undefined) : proposed;
+};
+
 /** The form as it is shown: proposed for its start week, with what is typed on top. An absence is proposed for one week. */
 export const filledIn = (
   { absent, typed }: NewPeriodValues,
@@ -44,7 +58,7 @@ export const filledIn = (
 ): PeriodForm => {
   const from = typed.start ?? start;
   const end = absent === undefined ? proposedEnd(periods, from) : sundayOf(from);
-  const proposed = formOf({ ...proposedValues(periods, from), start: from, end });
+  const proposed = formOf({ ...valuesFor(typed, periods, from), start: from, end });
   return { ...proposed, ...(absent && { comment: absent.comment }), ...typed, ...exclusive(typed) };
 };
 

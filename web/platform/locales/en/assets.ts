@@ -110,6 +110,7 @@ export const assets = {
     open: 'Change the period {{weeks}}',
     openMarked: 'Change the selected period',
     none: 'The employee has no period yet.',
+    absenceEnded: 'The absence is removed. What is not filled in here becomes as the employment before or after.',
   },
   balance: { label: 'Demand, supply and budget of the week', rate: 'Rate {{rate}} in {{week}}', budget: 'Budget' },
   planned: {

@@ -107,6 +107,7 @@ export const assets = {
     open: 'Ändra perioden {{weeks}}',
     openMarked: 'Ändra markerad period',
     none: 'Medarbetaren har ingen period ännu.',
+    absenceEnded: 'Frånvaron tas bort. Det som inte är ifyllt här blir som anställningen före eller efter.',
   },
   balance: { label: 'Veckans behov, tillgång och budget', rate: 'Grad {{rate}} i {{week}}', budget: 'Budget' },
   planned: {

@@ -164,7 +164,6 @@ describe('the periods of typed weeks', () => {
     expect(plannedOf({ periods: [period(0, null, whole)] }, texts(1, 1, '1'))[1]).toMatchObject({
       workRate: 1,
       workRateExcluded: 0,
-      absence: null,
       comment: '',
     });
   });
