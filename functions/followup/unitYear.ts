@@ -97,17 +97,17 @@ export const followUpQuality = (
   unit: Pick<FollowUpUnit, 'unitId' | 'unitName'>,
   year: number,
   plan: FollowUpPlan,
-  of: Pick<FollowUpYear, 'withoutDemand' | 'withoutWorklog'>,
+  of: Pick<FollowUpYear, 'withoutDemand' | 'withoutWorklog' | 'partlyWorked'>,
 ): Quality => {
-  const lack =
-    (kind: MonthLack['kind']) =>
-    (month: number): MonthLack => ({
-      kind,
+  const demand = of.withoutDemand.flatMap((month) => demandLacks(plan, year, monthDays(year, month)));
+  const worklog = of.withoutWorklog.map(
+    (month): MonthLack => ({
+      kind: of.partlyWorked.includes(month) ? 'worklogPart' : 'worklog',
       categoryName: null,
       days: monthDays(year, month),
-    });
-  const demand = of.withoutDemand.flatMap((month) => demandLacks(plan, year, monthDays(year, month)));
-  const lacks = joinedLacks([...demand, ...of.withoutWorklog.map(lack('worklog'))]);
+    }),
+  );
+  const lacks = joinedLacks([...demand, ...worklog]);
   const stencil = plan.rates?.monthlyWorkHours
     ? []
     : [{ kind: 'stencil' as const, categoryName: null, from: `${year}-01-01`, to: `${year}-12-31` }];

@@ -30,6 +30,7 @@ const qualityOf = (
   const lacks = followUpQuality(of, year, followUpPlan(planned, year), {
     withoutDemand: followUp.withoutDemand.filter(hasEnded),
     withoutWorklog: followUp.withoutWorklog.filter(hasEnded),
+    partlyWorked: followUp.partlyWorked,
   });
   const budget = withoutBudget.map((month) => ({
     kind: 'budget' as const,

@@ -26,10 +26,10 @@ const chosenRows = (unit: FollowUpUnit, { type, activities }: FollowUpReport): F
   return unit.groups.map((group) => ({ ...group, rows: group.rows.filter(isShown) }));
 };
 
-/** Whether the month of a unit's year lacks worked time. */
+/** Whether the month of a unit's year lacks worked time of some activity. */
 const lacksWorklog = ({ year, quality }: FollowUpUnit, month: number): boolean => {
   const day = fromDayNumber(monthDays(year, month).from);
-  return quality.some(({ kind, from, to }) => kind === 'worklog' && from <= day && day <= to);
+  return quality.some(({ kind, from, to }) => kind.startsWith('worklog') && from <= day && day <= to);
 };
 
 /** What a unit's year lacks of the rows shown: of activities alone the months without worked time in which one of them has no value. */
@@ -40,8 +40,9 @@ const lacksOf = (unit: FollowUpUnit, groups: FollowUpUnit['groups'], { type }: F
   const lacking = Array.from({ length: lastMonth - firstMonth + 1 }, (_, index) => firstMonth + index).filter(
     (month) => activities.some(({ months }) => months[month - 1] === null) && lacksWorklog(unit, month),
   );
+  const isEmpty = (month: number): boolean => activities.every(({ months }) => months[month - 1] === null);
   const lacks = lacking.map((month) => ({
-    kind: 'worklog' as const,
+    kind: isEmpty(month) ? ('worklog' as const) : ('worklogPart' as const),
     categoryName: null,
     days: monthDays(year, month),
   }));

@@ -99,6 +99,8 @@ export interface FollowUpYear {
   readonly withoutDemand: readonly number[];
   /** The months in which an activity of the worked time has no value, or in which there is no such activity. */
   readonly withoutWorklog: readonly number[];
+  /** Those of them that have worked time of other activities. */
+  readonly partlyWorked: readonly number[];
 }
 
 const MONTHS = 12;
@@ -318,5 +320,6 @@ export const followUpOf = (
     ],
     withoutDemand: askedMonths.filter((month) => demanded[month - 1] === null),
     withoutWorklog: askedMonths.filter(lacksWorklog),
+    partlyWorked: askedMonths.filter((month) => lacksWorklog(month) && worked[month - 1] !== null),
   };
 };

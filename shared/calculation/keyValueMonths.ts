@@ -43,7 +43,7 @@ export const keyValueYears = (range: KeyValueRange): readonly KeyValueYear[] => 
 
 /** What a month of a unit lacks: `categoryName` null where it is the unit that lacks it. */
 export interface MonthLack {
-  readonly kind: 'demand' | 'beds' | 'worklog' | 'budget';
+  readonly kind: 'demand' | 'beds' | 'worklog' | 'worklogPart' | 'budget';
   readonly categoryName: string | null;
   readonly days: Days;
 }

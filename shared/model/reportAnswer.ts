@@ -15,7 +15,7 @@ export const Quality = z.array(
     unitId: z.string(),
     unitName: z.string(),
     categoryName: z.string().nullable(),
-    kind: z.enum(['demand', 'beds', 'workingTime', 'worklog', 'budget', 'stencil']),
+    kind: z.enum(['demand', 'beds', 'workingTime', 'worklog', 'worklogPart', 'budget', 'stencil']),
     from: z.string(),
     to: z.string(),
   }),

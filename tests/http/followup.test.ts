@@ -192,7 +192,9 @@ test('a report of activities names what these lack, not what others or the deman
   };
   expect(await lacksOf({ type: 'activity', activities: ['Resursteam'] })).toEqual([]);
   expect(await lacksOf({ type: 'activity', activities: ['Hyrda'] })).toEqual(['worklog 2026-02-01 2026-02-28']);
-  expect(await lacksOf({ type: 'followup', activities: ['Resursteam'] })).toContain('worklog 2026-02-01 2026-02-28');
+  expect(await lacksOf({ type: 'followup', activities: ['Resursteam'] })).toContain(
+    'worklogPart 2026-02-01 2026-02-28',
+  );
 });
 
 test('a follow-up report refuses years out of order, and a unit of another organisation as unknown', async () => {

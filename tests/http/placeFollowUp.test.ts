@@ -126,6 +126,23 @@ test('a text is saved over its version by who may write the place, is logged, an
   expect(await theTable().query(placeTextRange(ward.orgId, String(area.id)))).toEqual([]);
 });
 
+test('a month counts as many units with worked time as are not named without it; one with a part of it is named so', async () => {
+  const activity = { name: 'Inhyrda', type: 'Worklog', map: 'Rental', start: year };
+  const { data } = await api.root.post(`${ward.U}/activity`, activity);
+  const { rows, units, quality } = await followUp(superUser, ward.O);
+  const namedIn = (kind: string, month: number) => {
+    const day = `${year}-${String(month).padStart(2, '0')}-01`;
+    return quality
+      .filter((lack) => lack.kind === kind && lack.from <= day && day <= lack.to)
+      .map((lack) => lack.unitName);
+  };
+  expect(namedIn('worklogPart', 1)).toEqual(['Medicinavdelning 33']);
+  expect(namedIn('worklogPart', 2)).toEqual([]);
+  for (const [index, { units: counted }] of rows.worked.months.entries())
+    expect(counted + namedIn('worklog', index + 1).length, `month ${index + 1}`).toBe(units);
+  expect((await api.root.remove(`${ward.U}/activity/${data.id}`)).status).toBe(204);
+});
+
 test('a hidden unit counts for the SuperAdmin alone', async () => {
   const { data } = await api.root.get(second);
   const changed = await api.root.put(second, { ...data, hidden: true });

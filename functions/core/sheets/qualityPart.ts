@@ -6,6 +6,7 @@ const kinds: Readonly<Record<Quality[number]['kind'], string>> = {
   beds: 'Vårdplatser',
   workingTime: 'Heltidsmått',
   worklog: 'Utförd arbetstid',
+  worklogPart: 'Del av utförd arbetstid',
   budget: 'Budget',
   stencil: 'Schablon',
 };

@@ -14,8 +14,8 @@ export const lacksOfYear = (
   year: Pick<FollowUpYear, 'unitId' | 'year' | 'firstMonth' | 'lastMonth'>,
   quality: Quality,
 ): Lacks => {
-  const monthsOf = (kind: Quality[number]['kind']): ReadonlySet<number> => {
-    const own = quality.filter((lack) => lack.unitId === year.unitId && lack.kind === kind);
+  const monthsOf = (...kinds: readonly Quality[number]['kind'][]): ReadonlySet<number> => {
+    const own = quality.filter((lack) => lack.unitId === year.unitId && kinds.includes(lack.kind));
     const isLacking = (month: number) =>
       own.some(
         ({ from, to }) => from.slice(0, 7) <= monthOf(year.year, month) && monthOf(year.year, month) <= to.slice(0, 7),
@@ -24,7 +24,7 @@ export const lacksOfYear = (
       Array.from({ length: 12 }, (_, index) => index + 1).filter((month) => isAsked(year, month) && isLacking(month)),
     );
   };
-  return { demand: monthsOf('demand'), worklog: monthsOf('worklog') };
+  return { demand: monthsOf('demand'), worklog: monthsOf('worklog', 'worklogPart') };
 };
 
 /** The months that lack something. */

@@ -118,7 +118,8 @@ describe('what a year lacks', () => {
       lack('demand', '2025-01-01', '2025-04-30'),
       lack('demand', '2025-06-01', '2025-06-30', 'other'),
       lack('demand', '2024-01-01', '2024-12-31'),
-      lack('worklog', '2025-04-01', '2025-05-31'),
+      lack('worklog', '2025-04-01', '2025-04-30'),
+      lack('worklogPart', '2025-05-01', '2025-05-31'),
       lack('stencil', '2025-01-01', '2025-12-31'),
     ]);
     expect([[...lacks.demand], [...lacks.worklog]]).toEqual([

@@ -205,6 +205,8 @@ export const reports: Same<typeof sv> = {
     workingTime_other: 'A full-time week is missing in {{count}} units.',
     worklog_one: 'Worked hours are missing in {{count}} unit.',
     worklog_other: 'Worked hours are missing in {{count}} units.',
+    worklogPart_one: 'Worked hours are incomplete in {{count}} unit.',
+    worklogPart_other: 'Worked hours are incomplete in {{count}} units.',
     budget_one: 'Budget is missing in {{count}} unit.',
     budget_other: 'Budget is missing in {{count}} units.',
     stencil_one: 'A stencil is missing in {{count}} unit.',

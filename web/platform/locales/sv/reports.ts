@@ -202,6 +202,8 @@ export const reports = {
     workingTime_other: 'Heltidsmått saknas i {{count}} avdelningar.',
     worklog_one: 'Utförd arbetstid saknas i {{count}} avdelning.',
     worklog_other: 'Utförd arbetstid saknas i {{count}} avdelningar.',
+    worklogPart_one: 'Utförd arbetstid är inte fullständig i {{count}} avdelning.',
+    worklogPart_other: 'Utförd arbetstid är inte fullständig i {{count}} avdelningar.',
     budget_one: 'Budget saknas i {{count}} avdelning.',
     budget_other: 'Budget saknas i {{count}} avdelningar.',
     stencil_one: 'Schablon saknas i {{count}} avdelning.',
