@@ -1,6 +1,5 @@
-import type { Endpoint, Group } from '#shared/contract/endpoint.ts';
+import { type GatewayRoute, gatewayRoutesOf } from '#shared/contract/gatewayRoutes.ts';
 import { contract, type Domain } from '#shared/contract/index.ts';
-import { routedPath } from '#shared/contract/partial.ts';
 
 /** What the routes refer to. */
 export interface GatewayTargets {
@@ -21,25 +20,25 @@ const parametersOf = (path: string) =>
     schema: { type: 'string' },
   }));
 
-const operation = (domain: string, { who, path }: Endpoint) => ({
+const operation = (path: string, { domain, isOpen }: GatewayRoute) => ({
   parameters: parametersOf(path),
-  ...(who !== 'open' && { security: [{ signedIn: [] }] }),
+  ...(!isOpen && { security: [{ signedIn: [] }] }),
   responses: { default: { description: 'shared/contract/openapi.json describes it' } },
   'x-amazon-apigateway-integration': { $ref: `#/components/${integrations}/${domain}` },
 });
 
 const pathsOf = () => {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [domain, group] of Object.entries<Group>(contract))
-    for (const endpoint of Object.values(group)) {
-      const path = routedPath(endpoint.path);
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(domain, endpoint) };
-    }
+  for (const route of gatewayRoutesOf(contract)) {
+    const [method = '', path = ''] = route.key.split(' ');
+    const name = method === 'ANY' ? 'x-amazon-apigateway-any-method' : method.toLowerCase();
+    paths[path] = { ...paths[path], [name]: operation(path, route) };
+  }
   return paths;
 };
 
 /**
- * The API as API Gateway reads it, OpenAPI 3.0 with Amazon's extensions: exactly the routes of the contract, each to its domain's
+ * The API as API Gateway reads it, OpenAPI 3.0 with Amazon's extensions: the routes of the contract, each to its domain's
  * function, with a token that the gateway checks wherever the contract does not leave the endpoint open. One document instead of a
  * resource for each route, for a stack may hold 500 resources.
  */

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, describe, expect, test } from 'vitest';
+import { ofEndpoint } from '#functions/kernel/http/routes.ts';
 import { accountGrantKey } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { insert } from '#functions/kernel/store/table.ts';
+import { routerOf } from '#infra/local/gateway/routes.ts';
 import { secretsPath } from '#infra/secretsPath.ts';
 import type { Group } from '#shared/contract/endpoint.ts';
 import { contract, type Domain } from '#shared/contract/index.ts';
@@ -178,14 +180,15 @@ test('every function of the templates has one sample event', () => {
 describe('the sample event of', () => {
   test.each(domains)('%s has the form that the gateway sends', (domain) => {
     const event = JSON.parse(read(domain)) as APIGatewayProxyEventV2;
-    const endpoints = Object.values<Group[string]>(contract[domain]);
-    const endpoint = endpoints.find(({ method, path }) => `${method} ${path}` === event.routeKey);
-    expect(endpoint, event.routeKey).toBeDefined();
-    const path = endpoint?.path.replace(/\{(\w+)\}/g, (_, name) =>
-      encodeURIComponent(event.pathParameters?.[name] ?? ''),
+    const { method, path } = event.requestContext.http;
+    const sent = routerOf(contract)(method, path);
+    expect(sent).toMatchObject({ domain, routeKey: event.routeKey, parameters: event.pathParameters ?? {} });
+    expect([event.rawPath, event.requestContext.routeKey]).toEqual([path, event.routeKey]);
+    const { routeKey } = ofEndpoint(event);
+    const endpoint = Object.values<Group[string]>(contract[domain]).find(
+      (one) => `${one.method} ${one.path}` === routeKey,
     );
-    expect(event.rawPath).toBe(path);
-    expect(event.requestContext).toMatchObject({ routeKey: event.routeKey, http: { method: endpoint?.method, path } });
+    expect(endpoint, routeKey).toBeDefined();
     expect(Boolean(event.headers.authorization)).toBe(endpoint?.who !== 'open');
   });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { manyCustomers, sampleStage } from './assembly.ts';
 import { quotaRows } from './quotas.ts';
@@ -9,24 +8,15 @@ describe.each([
   ['the sample stage', sampleStage, 1],
   ['a stage with 200 customers that have an identity provider', manyCustomers, 200],
 ])('%s', (_, assembly, customers) => {
-  test('is not over two thirds of a quota, but for what AWS raises', () => {
+  test('is not over two thirds of a quota', () => {
     const rows = quotaRows(assembly);
     console.table(
       rows.map(({ what, value, quota }) => ({ what, value, quota, percent: Math.round((100 * value) / quota) })),
     );
     expect(rows.filter(({ value }) => value > 0).length).toBeGreaterThan(10);
     expect(figureOf(rows, 'identity providers of the user pool')).toBe(customers);
-    expect(rows.filter(({ value, quota, most = { share: 2 / 3 } }) => value > quota * most.share)).toEqual([]);
+    expect(rows.filter(({ value, quota }) => value > (quota * 2) / 3)).toEqual([]);
   });
-});
-
-test('a share beyond two thirds is granted only where it is used, and the runbook asks AWS for more', () => {
-  const granted = quotaRows(sampleStage).filter(({ most }) => most);
-  expect(granted.map(({ what }) => what)).toEqual(['routes of the API']);
-  for (const { value, quota } of granted) expect(value).toBeGreaterThan((quota * 2) / 3);
-  const [routes] = granted;
-  const asked = Number(/(\d+) routes of an HTTP API/.exec(readFileSync('infra/cloud/OPERATIONS.md', 'utf8'))?.[1]);
-  expect(routes?.value).toBeLessThan((asked * 2) / 3);
 });
 
 test('customers add providers and their addresses only: no name, no setting and nothing to the other stacks', () => {

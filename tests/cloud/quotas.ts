@@ -7,8 +7,6 @@ interface QuotaRow {
   readonly what: string;
   readonly value: number;
   readonly quota: number;
-  /** The share of the quota that may be used where that is not two thirds, and why. */
-  readonly most?: { readonly share: number; readonly why: string };
 }
 
 /** A reference as long as what CloudFormation writes for it: an ARN of a resource with a long name. */
@@ -87,10 +85,6 @@ export const quotaRows = ({ stacks, lambdas }: Assembly): readonly QuotaRow[] =>
       what: 'routes of the API',
       value: ofType('AWS::ApiGatewayV2::Route').length + routesOfBodies(ofType('AWS::ApiGatewayV2::Api')),
       quota: 300,
-      most: {
-        share: 0.9,
-        why: 'AWS raises it on request, which the checklist of infra/cloud/OPERATIONS.md asks for.',
-      },
     },
     { what: 'integrations of the API', value: ofType('AWS::ApiGatewayV2::Integration').length, quota: 300 },
     {

@@ -1,8 +1,8 @@
 import type { StoredUnit } from '#functions/core/places/stored.ts';
+import { groupedBy } from '#shared/groupedBy.ts';
 import type { CategoryMapping, HeromaCategory } from '#shared/model/hrImport.ts';
 import { comparable, compareNames } from '#shared/text/names.ts';
 import type { PersonnelRow } from '../read/rows.ts';
-import { groupedBy } from './groupedBy.ts';
 import { categoryFor } from './personnel.ts';
 
 /** The HR categories in a unit's rows, each with the category that its staff belongs to, by name. */

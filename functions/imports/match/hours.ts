@@ -1,11 +1,11 @@
 import type { StoredInputs } from '#functions/core/plan/stored.ts';
 import { activitiesOfYear } from '#shared/calculation/index.ts';
+import { groupedBy } from '#shared/groupedBy.ts';
 import { type Activity, type MonthName, monthNames } from '#shared/model/activity.ts';
 import type { HoursDifference } from '#shared/model/hrImport.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { HoursRow, RowRemark } from '../read/rows.ts';
 import { hourParts } from '../read/values.ts';
-import { groupedBy } from './groupedBy.ts';
 
 /** One value of an activity, as it is stored or to be stored. */
 export interface Cell {

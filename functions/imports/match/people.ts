@@ -1,3 +1,4 @@
+import { groupedBy } from '#shared/groupedBy.ts';
 import type { AbsenceKind } from '#shared/model/absence.ts';
 import { comparable } from '#shared/text/names.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
@@ -5,7 +6,6 @@ import { overlaps, type Period } from '#shared/time/period.ts';
 import { sorted } from '#shared/time/timeline.ts';
 import { mondayOf, sundayOf } from '#shared/time/week.ts';
 import type { PersonnelRow, RowRemark } from '../read/rows.ts';
-import { groupedBy } from './groupedBy.ts';
 
 /** Whole weeks of an employee with the rate that the file gives them. */
 export interface FilePeriod extends Period {

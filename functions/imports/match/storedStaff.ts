@@ -1,8 +1,8 @@
 import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
+import { groupedBy } from '#shared/groupedBy.ts';
 import { comparable } from '#shared/text/names.ts';
 import { bareNumber } from './bareNumber.ts';
-import { groupedBy } from './groupedBy.ts';
 import type { FilePerson } from './people.ts';
 
 type Asset = Row<StoredAsset>;

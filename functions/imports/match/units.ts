@@ -1,4 +1,5 @@
 import type { StoredUnit } from '#functions/core/places/stored.ts';
+import { groupedBy } from '#shared/groupedBy.ts';
 import type { ImportKind } from '#shared/model/hrImport.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
@@ -6,7 +7,6 @@ import { sorted } from '#shared/time/timeline.ts';
 import type { ReadFile } from '../read/file.ts';
 import type { PersonnelRow, RowRemark, RowsOf } from '../read/rows.ts';
 import { bareNumber } from './bareNumber.ts';
-import { groupedBy } from './groupedBy.ts';
 
 /** The rows of a file that belong to one unit, and what is wrong with others of them. */
 export interface UnitRows<Kind extends ImportKind> {

@@ -22,7 +22,7 @@ import { locatingReach, servingReach } from './reach.ts';
 import { logForbidden } from './refusals.ts';
 import { inputOf } from './request.ts';
 import { type RequestLog, requestLog, requestLogOf } from './requestLog.ts';
-import { routesOf } from './routes.ts';
+import { ofEndpoint, routesOf } from './routes.ts';
 
 /** One handler per endpoint of the group: a missing one, or a wrong answer, does not compile. */
 export type Handlers<G extends Group> = {
@@ -110,7 +110,7 @@ export const lambda = <G extends Group>(group: G, handlersFor: (scope: Scope) =>
     (scope, input) =>
       handlersFor(scope)[name as keyof G]!(input as Input<G[keyof G]>);
 
-  return middy<Event, Answer>()
+  const handler = middy<Event, Answer>()
     .use(requestLog())
     .use(problemAnswers((event) => routeOf(event)?.endpoint))
     .handler(async (event, context: WorkContext) => {
@@ -119,4 +119,5 @@ export const lambda = <G extends Group>(group: G, handlersFor: (scope: Scope) =>
       if (!route) throw new Problem('notFound');
       return withinWork(workOf(context), () => serve(route.endpoint, runOf(route.name), event, requestLogOf(event)));
     });
+  return (event, context) => handler(ofEndpoint(event), context);
 };

@@ -1,4 +1,5 @@
 import type { Endpoint, Group } from '#shared/contract/endpoint.ts';
+import { endpointKeyOf, lastWord } from '#shared/contract/gatewayRoutes.ts';
 import { routedPath } from '#shared/contract/partial.ts';
 import type { Event } from './event.ts';
 
@@ -8,7 +9,7 @@ interface Routed {
   readonly endpoint: Endpoint;
 }
 
-/** Finds the endpoint of a request by the gateway's route key. */
+/** Finds the endpoint of a request by its route key, as `ofEndpoint` makes it. */
 type RouteOf = (event: Pick<Event, 'routeKey'>) => Routed | undefined;
 
 /** The router of a group of the contract. */
@@ -18,4 +19,13 @@ export const routesOf = (group: Group): RouteOf => {
   );
   const routes = new Map<string, Routed>(all);
   return ({ routeKey }) => routes.get(routeKey);
+};
+
+/**
+ * The event with the route key and the path parameters of the endpoint that it is for: a route of the gateway may serve several methods
+ * and several paths.
+ */
+export const ofEndpoint = (event: Event): Event => {
+  const { [lastWord]: word, ...pathParameters } = event.pathParameters ?? {};
+  return { ...event, routeKey: endpointKeyOf(event.routeKey, event.requestContext.http.method, word), pathParameters };
 };

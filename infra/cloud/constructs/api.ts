@@ -61,10 +61,11 @@ export const httpApi = (scope: Construct, functions: DomainFunctions, audience: 
     throttle,
     accessLogSettings: {
       destination: new LogGroupLogDestination(accessLog),
-      // Neither path nor address: both may be personal data.
+      // Neither path nor address: both may be personal data. The function's log names the endpoint.
       format: AccessLogFormat.custom(
         JSON.stringify({
           requestId: '$context.requestId',
+          method: '$context.httpMethod',
           route: '$context.routeKey',
           status: '$context.status',
           ms: '$context.responseLatency',

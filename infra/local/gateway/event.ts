@@ -47,7 +47,7 @@ export const eventOf = (request: IncomingMessage, match: Match, body: Buffer): A
       domainName: request.headers.host ?? 'localhost',
       domainPrefix: 'local',
       http: {
-        method: match.routeKey.split(' ')[0] ?? '',
+        method: match.method,
         path: rawPath,
         protocol: `HTTP/${request.httpVersion}`,
         sourceIp: request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '',

@@ -1,17 +1,20 @@
-import { partialRequest, routedPath } from '#shared/contract/partial.ts';
+import { gatewayRoutesOf, lastWord } from '#shared/contract/gatewayRoutes.ts';
+import { partialRequest } from '#shared/contract/partial.ts';
 
 /** What the gateway needs to know of an endpoint. */
 interface Routed {
   readonly method: string;
   readonly path: string;
+  readonly who?: string;
 }
 
 /** The endpoints by domain and name, as `shared/contract` lists them. */
 export type Contract = Readonly<Record<string, Readonly<Record<string, Routed>>>>;
 
-/** Where a request goes: the domain's handler, the route's key as API Gateway names it, the decoded parameters. */
+/** Where a request goes: the domain's handler, the method it has there, the route's key as API Gateway names it, the decoded parameters. */
 export interface Match {
   readonly domain: string;
+  readonly method: string;
   readonly routeKey: string;
   readonly parameters: Readonly<Record<string, string>>;
 }
@@ -53,10 +56,8 @@ const parametersOf = (template: readonly string[], segments: readonly string[]):
  * it is unknown), or `malformed` when its percent-encoding is. A trailing slash is the same path; HEAD goes where GET goes.
  */
 export const routerOf = (contract: Contract) => {
-  const routes = Object.entries(contract)
-    .flatMap(([domain, endpoints]) =>
-      Object.values(endpoints).map(({ method, path }) => ({ domain, method, path: routedPath(path) })),
-    )
+  const routes = gatewayRoutesOf(contract)
+    .flatMap(({ endpoints, ...route }) => endpoints.map((endpoint) => ({ ...endpoint, ...route })))
     .map((route) => ({ ...route, template: segmentsOf(route.path), order: specificity(route.path) }))
     .sort((a, b) => a.order.localeCompare(b.order));
 
@@ -75,7 +76,9 @@ export const routerOf = (contract: Contract) => {
     });
     const found = fitting.find((route) => route.method === wanted);
     if (!found) return { allowed: [...new Set(fitting.map((route) => route.method))] };
-    return { domain: found.domain, routeKey: `${found.method} ${found.path}`, parameters: found.parameters };
+    const word = found.key.endsWith(`{${lastWord}}`) && { [lastWord]: segments.at(-1) ?? '' };
+    const { domain, key, parameters } = found;
+    return { domain, method: wanted, routeKey: key, parameters: { ...parameters, ...word } };
   };
 };
 

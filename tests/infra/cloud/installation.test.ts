@@ -4,9 +4,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { apiRequest } from '#infra/cloud/constructs/edge.ts';
 import { type Stage, stage } from '#infra/cloud/stage.ts';
-import { contract } from '#shared/contract/index.ts';
 import { app, edge, endpoints, global, propertiesOf, stateful, stateless, synthesised, textOf } from './resources.ts';
 
 /** A rule of the firewall, as far as the tests read it. */
@@ -27,91 +25,6 @@ interface Rule {
     };
   };
 }
-
-/** What the gateway is given for a route. */
-interface Operation {
-  readonly security?: unknown;
-  readonly parameters?: readonly { readonly name: string }[];
-  readonly 'x-amazon-apigateway-integration': unknown;
-}
-
-describe('the API', () => {
-  const [api] = propertiesOf('AWS::ApiGatewayV2::Api');
-  const { paths, components } = api.Body as {
-    readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-    readonly components: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
-  };
-  const operations = new Map(
-    Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation]),
-    ),
-  );
-
-  test('has exactly the routes of the contract, and fails to deploy where the gateway would leave one out', () => {
-    expect([...operations.keys()].sort()).toEqual(endpoints.map(({ key }) => key).sort());
-    expect(api.FailOnWarnings).toBe(true);
-  });
-
-  test('requires a token on every route except those that the contract leaves open', () => {
-    for (const { key, who } of endpoints)
-      expect(operations.get(key)?.security, key).toEqual(who === 'open' ? undefined : [{ signedIn: [] }]);
-    expect(components.securitySchemes?.signedIn?.['x-amazon-apigateway-authorizer']).toEqual({
-      type: 'jwt',
-      identitySource: '$request.header.Authorization',
-      jwtConfiguration: { issuer: expect.anything(), audience: Array(3).fill(expect.anything()) },
-    });
-  });
-
-  test('sends each route to the Lambda of its domain, which the API alone may invoke', () => {
-    const integrations = components['x-amazon-apigateway-integrations'] ?? {};
-    for (const { key, domain } of endpoints)
-      expect(operations.get(key)?.['x-amazon-apigateway-integration'], key).toEqual({
-        $ref: `#/components/x-amazon-apigateway-integrations/${domain}`,
-      });
-    const domains = Object.keys(contract);
-    expect(Object.keys(integrations)).toEqual(domains);
-    for (const domain of domains)
-      expect(textOf(integrations[domain]?.uri), domain).toMatch(new RegExp(`"${domain}Function`));
-    const invokers = propertiesOf('AWS::Lambda::Permission').filter(
-      ({ Principal }) => Principal === 'apigateway.amazonaws.com',
-    );
-    expect(invokers).toHaveLength(domains.length);
-    for (const { SourceArn } of invokers) expect(textOf(SourceArn)).toMatch(/:execute-api:.*\{"Ref":"Api"\}.*\/\*\/\*/);
-  });
-
-  test('states the parameters of each path', () => {
-    for (const { key } of endpoints) {
-      const names = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect(
-        operations.get(key)?.parameters?.map(({ name }) => name),
-        key,
-      ).toEqual(names);
-    }
-  });
-
-  test('is throttled and logs requests without paths or addresses', () => {
-    const [stage] = propertiesOf('AWS::ApiGatewayV2::Stage');
-    expect(stage.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0);
-    expect(stage.AccessLogSettings.Format).toContain('$context.requestId');
-    expect(stage.AccessLogSettings.Format).not.toMatch(/sourceIp|\$context\.path|userAgent/);
-  });
-
-  test.each([
-    ['/api/account/', '/api/account'],
-    ['/api/account', '/api/account'],
-    ['/api/organizations/o//', '/api/organizations/o'],
-    ['/api/account/login-vastmarken', '/api/account/login/vastmarken'],
-    ['/api/account/login-vastmarken/callback/', '/api/account/login/vastmarken/callback'],
-  ])('%s is forwarded as %s, as the gateway has it', (given, forwarded) => {
-    const handler = new Function('event', `${apiRequest}\nreturn handler(event);`) as (event: object) => object;
-    const request = { uri: given, headers: { 'x-viewer-address': { value: 'forged' } } };
-    expect(handler({ request, viewer: { ip: '192.0.2.7' } })).toEqual({
-      uri: forwarded,
-      headers: { 'x-viewer-address': { value: '192.0.2.7' } },
-    });
-    expect(endpoints.filter(({ path }) => path.endsWith('/'))).toEqual([]);
-  });
-});
 
 test('CloudFront authenticates to the functions by a secret that no template contains', () => {
   const { DistributionConfig } = propertiesOf('AWS::CloudFront::Distribution')[0];

@@ -5,6 +5,7 @@ const route = routerOf({
   hierarchy: {
     list: { method: 'GET', path: '/api/units/{unitId}/shift' },
     get: { method: 'GET', path: '/api/units/{unitId}/shift/{shiftId}' },
+    ward: { method: 'GET', path: '/api/units/{unitId}/setup' },
     update: { method: 'PUT', path: '/api/units/{unitId}/shift/{shiftId}' },
     order: { method: 'PUT', path: '/api/units/{unitId}/shift/order' },
   },
@@ -15,7 +16,8 @@ describe('a route', () => {
   test('is found by method and path, with decoded parameters', () => {
     expect(route('GET', '/api/units/u%201/shift/s%2F%C3%A5')).toEqual({
       domain: 'hierarchy',
-      routeKey: 'GET /api/units/{unitId}/shift/{shiftId}',
+      method: 'GET',
+      routeKey: 'ANY /api/units/{unitId}/shift/{shiftId}',
       parameters: { unitId: 'u 1', shiftId: 's/å' },
     });
   });
@@ -30,6 +32,14 @@ describe('a route', () => {
 
   test.each(['/api/account', '/api/account/'])('%s is the same path with and without a trailing slash', (path) => {
     expect(route('GET', path)).toMatchObject({ domain: 'account', routeKey: 'GET /api/account/' });
+  });
+
+  test('is found for a last word that shares its route, and for no other word', () => {
+    expect(route('GET', '/api/units/u/setup')).toMatchObject({
+      routeKey: 'ANY /api/units/{unitId}/{lastWord}',
+      parameters: { unitId: 'u', lastWord: 'setup' },
+    });
+    expect(route('GET', '/api/units/u/other')).toEqual({ allowed: [] });
   });
 
   test('answers HEAD where it answers GET', () => {
