@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { RemedyList } from '#shared/model/remedy.ts';
 import { dayRow } from '../support/ward.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { makeOrganization } from './support/made.ts';
-import { fill, open, press, shownAddress, user, withScreens } from './support/screens.tsx';
+import { placeIn } from './support/places.ts';
+import { apiAs, fill, open, press, shownAddress, user, withScreens } from './support/screens.tsx';
 
 withScreens();
 
@@ -113,6 +115,9 @@ it('explains the cost and what is left by the measures, down to figures that add
   const week = within(await screen.findByRole('region', { name: 'Differens kvar v49' }));
   const figures = week.getAllByRole('row').map((row) => row.textContent);
   expect(figures[0]).toBe('Tillgång i dag0,00');
+  const sourceOf = (name: string) => week.getByRole('link', { name }).getAttribute('href');
+  expect(sourceOf('Tillgång i dag')).toMatch(/tab=assets&mode=team&week=2026-11-30$/);
+  expect(sourceOf('Behov')).toMatch(/tab=demand&week=2026-11-30$/);
   expect(figures).toContain('Vikarie+0,50');
   const [demand, diff, left] = ['Behov', 'Differens i dag', 'Differens kvar'].map((name) => {
     const row = figures.find((text) => text.startsWith(name) && /\d/.test(text));
@@ -129,4 +134,24 @@ it('explains the cost and what is left by the measures, down to figures that add
   await press(/^Förklara kostnad: okänd/);
   const cost = within(await screen.findByRole('region', { name: 'Kostnad' }));
   expect(cost.getByRole('row', { name: /^Vikarie/ }).textContent).toBe('Vikarie0,50––');
+  expect(cost.getByRole('link', { name: 'Lag v49' }).getAttribute('href')).toMatch(/mode=team&week=2026-11-30$/);
+  await user.click(cost.getByRole('link', { name: 'Lönekostnader 2026' }));
+  await press('Lämna utan att spara', await screen.findByRole('dialog', { name: /inte är sparade/ }));
+  const grid = await screen.findByRole('grid', { name: 'Lönekostnader' });
+  await waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toMatch(/2026/));
+  expect(grid.contains(document.activeElement)).toBe(true);
+});
+
+it('leads nobody to rates that the account may not open', async () => {
+  const { orgId, areaId, unitId } = await placeIn('Medicin', 'Medicinavdelning 33');
+  const ids = { orgId, areaId, unitId };
+  const api = await apiAs('planner');
+  const { data } = await api.get(`/api/organizations/${orgId}/areas/${areaId}/units/${unitId}/remedies`);
+  const [line] = RemedyList.parse(data).lines;
+  const at = { ...ids, categoryId: line!.categoryId, tab: 'overview', remedy: line!.start };
+  await open('planner', `/plan?${new URLSearchParams(at)}`);
+  await press(/^Förklara kostnad/);
+  const cost = within(await screen.findByRole('region', { name: 'Kostnad' }));
+  cost.getByRole('link', { name: /^Lag v/ });
+  expect(cost.queryByRole('link', { name: /^Lönekostnader/ })).toBeNull();
 });

@@ -2,8 +2,9 @@ import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import SaveOutlined from '@ant-design/icons/es/icons/SaveOutlined';
 import Button from 'antd/es/button';
 import Segmented from 'antd/es/segmented';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rateFields } from '#shared/model/rates.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
@@ -16,8 +17,9 @@ import { UndoButtons } from '#web/kit/ui/sheet/UndoButtons.tsx';
 import { ConflictDialog } from '#web/kit/ui/state/ConflictDialog.tsx';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
+import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import styles from './Rates.module.css';
-import { type RateRow, yearsOf } from './rateRows.ts';
+import { idOf, type RateRow, yearsOf } from './rateRows.ts';
 import { type StoredRates, useRates } from './useRates.ts';
 
 interface RatesCardProps extends Omit<Parameters<typeof useRates>[0], 'years' | 'allYears'> {
@@ -31,13 +33,25 @@ export const RatesCard = ({ note, ...options }: RatesCardProps) => {
   const { t } = useTranslation();
   const thisYear = Number(today().slice(0, 4));
   const all = useMemo(() => yearsOf(options.stored, thisYear), [options.stored, thisYear]);
-  const [showsAll, setShowsAll] = useState(false);
+  const [yearText] = useAddressState('year');
+  const [category = ''] = useAddressState('category');
+  const year = Number(yearText);
+  const [showsAll, setShowsAll] = useState(yearText !== undefined && year < thisYear);
   const years = useMemo(
     () => (showsAll ? all : all.filter((year) => year === thisYear || year === thisYear + 1)),
     [showsAll, all, thisYear],
   );
   const rates = useRates({ ...options, years, allYears: all });
   const { sheet, save } = rates;
+  const { goTo } = sheet;
+  const wanted = sheet.grid.rows.find(({ id }) => id === idOf(category, year))?.id;
+  const isThere = useRef(false);
+  // Once, to the row that a link means.
+  useEffect(() => {
+    if (isThere.current || wanted === undefined) return;
+    isThere.current = true;
+    goTo(wanted, rateFields[0]!);
+  }, [wanted, goTo]);
   const [fault] = sheet.faults;
   const next = thisYear + 1;
   useSaveKey(() => void save());

@@ -21,7 +21,8 @@ export interface PlaceRates {
   readonly organization?: readonly CategoryRates[];
 }
 
-const idOf = (category: string, year: number): string => `${year} ${comparable(category)}`;
+/** The row of a category and year. */
+export const idOf = (category: string, year: number): string => `${year} ${comparable(category)}`;
 
 const textsOf = (rates: CategoryRates | undefined): Texts =>
   Object.fromEntries(rateFields.map((field) => [field, numberTextOf(rates?.[field] ?? null)]));

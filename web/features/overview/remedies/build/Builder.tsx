@@ -106,7 +106,7 @@ export const Builder = ({ place, plan, run, isOutdated, onRecompute, isCurrent }
         </section>
         <Measures place={place} run={run} model={model} />
       </div>
-      <OutcomeBar plan={plan} run={run} model={model}>
+      <OutcomeBar place={place} plan={plan} run={run} model={model}>
         <Button onClick={() => void go(overviewAt)}>{t('remedies.build.cancel')}</Button>
         {place.canWrite && (
           <Button

@@ -1,10 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
-import { weekOf } from '#shared/time/week.ts';
+import type { Day } from '#shared/time/day.ts';
+import { sundayOf, weekOf } from '#shared/time/week.ts';
 import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import { CloseButton } from '#web/kit/ui/state/CloseButton.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
+import { useRight } from '#web/platform/api/useRight.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
+import { demandOf, ratesOf, teamOf } from '../../links.ts';
+import { weeksText } from '../useLineTexts.ts';
 import styles from './ExplainOutcome.module.css';
 import { type ExplainedMeasure, explainedMeasures, explainedWeek } from './explained.ts';
 import { offsetOf, type Run } from './model.ts';
@@ -15,6 +21,7 @@ export const explainedFigures = ['worst', 'cost'] as const;
 
 interface ExplainOutcomeProps {
   readonly figure: (typeof explainedFigures)[number];
+  readonly place: CategoryPlace;
   readonly plan: RemedyPlan;
   readonly run: Run;
   readonly model: BuilderModel;
@@ -36,7 +43,31 @@ const useMeasureName = () => {
     );
 };
 
-const Cost = ({ run, model }: Pick<ExplainOutcomeProps, 'run' | 'model'>) => {
+/** The years of the days of a run. */
+const yearsOf = (mondays: readonly Day[]): readonly number[] => [
+  ...new Set(mondays.flatMap((monday) => [monday, sundayOf(monday)].map((day) => Number(day.slice(0, 4))))),
+];
+
+/** Where the figures of the costs are kept: the rates for who may open them, and the staff of the run. */
+const CostSources = ({ place, run, model }: Pick<ExplainOutcomeProps, 'place' | 'run' | 'model'>) => {
+  const { t } = useTranslation();
+  const mayOpenRates = useRight('manage') && place.canWrite;
+  return (
+    <ul className={styles.sources} aria-label={t('remedies.build.explain.sources')}>
+      {mayOpenRates &&
+        yearsOf(model.mondays).map((year) => (
+          <li key={year}>
+            <Link to={ratesOf(place, year)}>{t('remedies.build.explain.rates', { year: String(year) })}</Link>
+          </li>
+        ))}
+      <li>
+        <Link to={teamOf(place, weekOf(run.start))}>{t('remedies.build.explain.team', { weeks: weeksText(run) })}</Link>
+      </li>
+    </ul>
+  );
+};
+
+const Cost = ({ place, run, model }: Pick<ExplainOutcomeProps, 'place' | 'run' | 'model'>) => {
   const { t } = useTranslation();
   const nameOf = useMeasureName();
   const measures = explainedMeasures(run, model.outcome);
@@ -78,23 +109,33 @@ const Cost = ({ run, model }: Pick<ExplainOutcomeProps, 'run' | 'model'>) => {
       </table>
       <p>{t('remedies.build.explain.costText')}</p>
       {lent !== null && lent > 0 && <p>{t('remedies.build.explain.lentText', { lent: tkr(lent) })}</p>}
+      <CostSources place={place} run={run} model={model} />
     </>
   );
 };
 
 const Week = ({
+  place,
   plan,
   run,
   model,
   at,
-}: Pick<ExplainOutcomeProps, 'plan' | 'run' | 'model'> & { readonly at: number }) => {
+}: Pick<ExplainOutcomeProps, 'place' | 'plan' | 'run' | 'model'> & { readonly at: number }) => {
   const { t } = useTranslation();
   const nameOf = useMeasureName();
   const { demand, supply, diff } = plan.weeks[offsetOf(plan, run) + at]!;
+  const week = weekOf(model.mondays[at]!);
+  const sources = { supply: teamOf(place, week), demand: demandOf(place, week) };
   const giving = explainedMeasures(run, model.outcome).filter(({ given }) => given[at]! > 0);
   const row = (label: 'demand' | 'supply' | 'diff' | 'left', value: number | null, isDifference = false) => (
     <tr>
-      <th scope="row">{t(`remedies.build.row.${label}`)}</th>
+      <th scope="row">
+        {label === 'supply' || label === 'demand' ? (
+          <Link to={sources[label]}>{t(`remedies.build.row.${label}`)}</Link>
+        ) : (
+          t(`remedies.build.row.${label}`)
+        )}
+      </th>
       <td>
         <Num value={value} as="receipt" difference={isDifference} />
       </td>
@@ -122,7 +163,7 @@ const Week = ({
 };
 
 /** How a figure of the bar follows from the chosen measures: the cost of each, or what each gives in the week that lacks most. */
-export const ExplainOutcome = ({ figure, plan, run, model, onClose }: ExplainOutcomeProps) => {
+export const ExplainOutcome = ({ figure, place, plan, run, model, onClose }: ExplainOutcomeProps) => {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   // Within the dialog: Escape closes it, and leaves the page outside.
@@ -141,9 +182,9 @@ export const ExplainOutcome = ({ figure, plan, run, model, onClose }: ExplainOut
         <CloseButton onClose={onClose} />
       </header>
       {figure === 'cost' || at === undefined ? (
-        <Cost run={run} model={model} />
+        <Cost place={place} run={run} model={model} />
       ) : (
-        <Week plan={plan} run={run} model={model} at={at} />
+        <Week place={place} plan={plan} run={run} model={model} at={at} />
       )}
     </section>
   );

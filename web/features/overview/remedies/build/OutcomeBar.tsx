@@ -5,6 +5,7 @@ import type { RemedyPlan } from '#shared/model/remedy.ts';
 import explainedStyles from '#web/domain/explained/Explained.module.css';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { thousands } from '../useLineTexts.ts';
 import styles from './Build.module.css';
 import { ExplainOutcome, type explainedFigures } from './ExplainOutcome.tsx';
@@ -12,6 +13,7 @@ import { offsetOf, type Run } from './model.ts';
 import type { BuilderModel } from './useBuilder.ts';
 
 interface OutcomeBarProps {
+  readonly place: CategoryPlace;
   readonly plan: RemedyPlan;
   readonly run: Run;
   readonly model: BuilderModel;
@@ -29,7 +31,7 @@ const isShown = (diff: number | null) => verdictOf(shadeOf(shownFigure(diff))) =
 const signed = (value: number) => numberText(value, 'receipt', { sign: true });
 
 /** What the measures leave of the shortage, what they cost, and the ways on. */
-export const OutcomeBar = ({ plan, run, model, children }: OutcomeBarProps) => {
+export const OutcomeBar = ({ place, plan, run, model, children }: OutcomeBarProps) => {
   const { t } = useTranslation();
   const [explained, explain] = useState<(typeof explainedFigures)[number]>();
   const close = () => explain(undefined);
@@ -99,7 +101,9 @@ export const OutcomeBar = ({ plan, run, model, children }: OutcomeBarProps) => {
         styles={{ body: { padding: 0 } }}
         onClose={close}
       >
-        {explained && <ExplainOutcome figure={explained} plan={plan} run={run} model={model} onClose={close} />}
+        {explained && (
+          <ExplainOutcome figure={explained} place={place} plan={plan} run={run} model={model} onClose={close} />
+        )}
       </Drawer>
     </footer>
   );
