@@ -51,9 +51,12 @@ const unitYearOf = (planned: PlannedUnit, year: number, ended: number, rates: Ra
     rows: months.rows,
     closed: (inputs.find((one) => one.year === year)?.closed ?? []).map(({ month }) => month),
     quality: qualityOf(planned, months, year, ended),
-    missing: months.missing.flatMap((missing, index) =>
-      missingRatesOf(budgeted[index]?.name ?? '', { missing }, unit.name),
-    ),
+    missing: [
+      ...months.missing.flatMap((missing, index) =>
+        missingRatesOf(budgeted[index]?.name ?? '', { missing }, unit.name),
+      ),
+      ...months.atHour.flatMap(({ activity, missing }) => missingRatesOf(activity, { missing }, unit.name)),
+    ],
   };
 };
 

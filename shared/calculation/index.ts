@@ -155,6 +155,7 @@ export {
   type RatesOfYear,
   sumOfPlanCosts,
   supplyCostOf,
+  uniqueMissing,
 } from './planCost.ts';
 export { type CategoryRates, hourCost, ratesOf, type YearRates } from './rates.ts';
 

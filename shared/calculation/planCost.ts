@@ -14,7 +14,7 @@ import { supplyOf } from './supply.ts';
 /** A rate that a cost lacks. */
 export interface MissingRate {
   readonly year: number;
-  readonly field: RateField;
+  readonly field: RateField | 'resource';
   /** The hour of a stencil counts instead, so that the cost is known. */
   readonly atHour?: true | undefined;
 }

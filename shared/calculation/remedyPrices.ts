@@ -1,6 +1,13 @@
 import { yearOfNumber } from '#shared/time/day.ts';
 import type { CategoryPlan, RangeInput } from './input.ts';
-import { type CostPart, costPartsIn, demandCostOf, type MissingRate, type RatesOfYear } from './planCost.ts';
+import {
+  type CostPart,
+  costPartsIn,
+  demandCostOf,
+  type MissingRate,
+  type RatesOfYear,
+  uniqueMissing,
+} from './planCost.ts';
 import type { YearRates } from './rates.ts';
 import type { WeekPrices } from './remedies.ts';
 import { count } from './span.ts';
@@ -47,9 +54,17 @@ const lacking = (
     ([year]) => ({ year, field }),
   );
 
+/** The years in which a stencil without a rate for contractors prices hired staff at its hour. */
+const atHour = (parts: readonly CostPart[]): readonly MissingRate[] =>
+  parts.flatMap((part) =>
+    part.rates?.source === 'stencil' && part.rates.rentalAtHour
+      ? [{ year: yearOf(part), field: 'rental' as const, atHour: true as const }]
+      : [],
+  );
+
 /**
  * What a service of the category costs in a week, in kronor: at the hour cost with its share of the demand's inconvenient hours, at
- * overtime, and hired; the rates that are missing, and F in minutes (README.md 18). Null in a week without a full-time week.
+ * overtime, and hired; the rates that are missing (`atHour`: the hour counts), and F in minutes (README.md 18). Null in a week without a full-time week.
  */
 export const remedyPrices = (
   plan: CategoryPlan,
@@ -67,10 +82,11 @@ export const remedyPrices = (
     hour: hours === null || ob === null ? null : hours + ob,
     overtime: serviceAt(parts, overtime),
     rental: serviceAt(parts, rental),
-    missing: [
+    missing: uniqueMissing([
       ...(unpriced.length > 0 ? unpriced : lacking('monthlySalary', parts, ({ hourCost }) => hourCost)),
       ...lacking('overtime', parts, overtime),
       ...lacking('rental', parts, rental),
-    ],
+      ...atHour(parts),
+    ]),
   };
 };

@@ -1,7 +1,15 @@
 import { tidy } from '#shared/quantity/tidy.ts';
 import { fromDayNumber } from '#shared/time/day.ts';
+import { activitiesOfYear, costKindOf, valueIn, type WorkKind, workedActivities } from './activities.ts';
 import { type Amounts, amountsLess, isKnown, noAmounts, sumOfAmounts, whole } from './amounts.ts';
-import { costOf, type FollowUpPlan, type FollowUpRow, type FollowUpYear, followUpOf } from './followUp.ts';
+import {
+  costOf,
+  type FollowUpPlan,
+  type FollowUpRow,
+  type FollowUpYear,
+  followUpOf,
+  isCostedAtHour,
+} from './followUp.ts';
 import type { CategoryPlan, PeriodInput } from './input.ts';
 import { monthsBetween } from './months.ts';
 import type { MissingRate, RatesOfYear } from './planCost.ts';
@@ -44,6 +52,8 @@ interface UnitMonthsYear {
   readonly lacksHour: boolean;
   /** By category, in the order of the budgeted ones. */
   readonly missing: readonly (readonly MissingRate[])[];
+  /** The rates that worked time lacks and takes the hour instead, by activity. */
+  readonly atHour: readonly { readonly activity: string; readonly missing: readonly MissingRate[] }[];
 }
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -77,6 +87,25 @@ const plannedOf = (month: MonthCost, monthlyWorkHours: number | null | undefined
   return ofServices(services, costs.includes(null) ? null : sumOfKnown(costs), monthlyWorkHours);
 };
 
+/** The rate that hours of a kind have of their own; none is lacking of the others. */
+const rateOfKind: Readonly<Partial<Record<WorkKind, MissingRate['field']>>> = {
+  SimpleOvertime: 'overtime',
+  QualifiedOvertime: 'qualifiedOvertime',
+  Resource: 'resource',
+  Rental: 'rental',
+};
+
+/** The activities of the worked time whose kind is costed at the hour, because the year has no rate for it. */
+const workedAtHour = (plan: FollowUpPlan, year: number): UnitMonthsYear['atHour'] =>
+  workedActivities(activitiesOfYear(plan.activities, year)).flatMap((activity) => {
+    const kind = costKindOf(activity);
+    const field = rateOfKind[kind ?? 'Work'];
+    const isWorked = months.some((month) => valueIn(plan, activity, month));
+    return field && isWorked && isCostedAtHour(kind, plan.rates)
+      ? [{ activity: activity.name, missing: [{ year, field, atHour: true }] }]
+      : [];
+  });
+
 /** The budget of a month: its services and their cost, its hours where the unit has them; what is not typed follows from the other. */
 const budgetOfMonth = (typed: Amounts, hours: number | null, rates: FollowUpPlan['rates']): Amounts => {
   if (hours === null) return typed;
@@ -102,10 +131,10 @@ export const unitMonthsOf = (plan: UnitMonthsPlan, year: number, ended: number):
   );
   const budget = services.map((one, index) => budgetOfMonth(one, typedHours[index]!, rates));
   const planned = sum.months.map((month) => plannedOf(month, hoursOf));
-  const forecast = planned.map((one, index) => {
-    const done = index < ended ? worked[index]! : noAmounts;
-    return isKnown(done) ? done : one;
-  });
+  const done = worked.map((one, index) => (index < ended ? one : noAmounts));
+  const forecast = planned.map((one, index) => (isKnown(done[index]!) ? done[index]! : one));
+  /** Whether contractors that are planned for the month count in the forecast. */
+  const isForecast = ({ contractors }: MonthCost, index: number) => contractors.services && !isKnown(done[index]!);
   const less = (from: readonly Amounts[], other: readonly Amounts[]) =>
     from.map((one, index) => amountsLess(one, other[index]!));
   return {
@@ -119,6 +148,9 @@ export const unitMonthsOf = (plan: UnitMonthsPlan, year: number, ended: number):
     followUp,
     withoutBudget: months.filter((month) => !isKnown(budget[month - 1]!)),
     lacksHour: [...worked, ...demand].some(({ hours, cost }) => hours !== null && hours !== 0 && cost === null),
-    missing: categories.map(({ missing }) => missing),
+    missing: categories.map((category) =>
+      category.missing.filter(({ atHour }) => !atHour || category.months.some(isForecast)),
+    ),
+    atHour: workedAtHour(plan, year),
   };
 };

@@ -196,13 +196,17 @@ interface YearRatesInput {
   readonly ratesOf?: ((plan: CategoryPlan) => RatesOfYear) | undefined;
 }
 
+/** What the stencil lacks for the services of a year; contractors without a rate of their own are at its hour, as long as there is one. */
 const lacksStencil = (
   months: readonly MonthServices[],
   { rates, year }: { rates: RatesInput | undefined; year: number },
-) =>
-  !monthlyRate(rates, 'demand') && months.some(({ services }) => Object.values(services).some((value) => value))
-    ? [{ year, field: 'monthlySalary' as const }]
-    : [];
+): readonly MissingRate[] => {
+  const isPriced = Boolean(monthlyRate(rates, 'demand'));
+  if (!isPriced && months.some(({ services }) => Object.values(services).some((value) => value)))
+    return [{ year, field: 'monthlySalary' }];
+  const isAtHour = isPriced && isRentalAtHour(rates) && months.some(({ services }) => services.contractors);
+  return isAtHour ? [{ year, field: 'rental', atHour: true }] : [];
+};
 
 /**
  * The cost of a calendar year of each category, of the planned ones together and of the others together: at rates of its own where a

@@ -36,7 +36,10 @@ export const PlaceFollowUp = z.object({
     }),
   ),
   quality: Quality,
-  /** The rates without which the cost of budget and planned staff is unknown. */
+  /**
+   * The rates without which the cost of budget and planned staff is unknown, or known by the hour of the stencil; of worked time, which
+   * then takes the hour, `category` is the activity.
+   */
   missing: z.array(NamedMissingRate),
 });
 export type PlaceFollowUp = z.infer<typeof PlaceFollowUp>;

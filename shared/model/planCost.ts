@@ -8,7 +8,7 @@ const maybe = figure.nullable();
 /** A rate that a cost lacks; `atHour`: the hour of a stencil counts instead, so that the cost is known. */
 export const MissingRate = z.object({
   year: z.number(),
-  field: z.enum(rateFields),
+  field: z.enum([...rateFields, 'resource']),
   atHour: z.literal(true).optional(),
 });
 export type MissingRate = z.infer<typeof MissingRate>;

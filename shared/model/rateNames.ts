@@ -10,4 +10,5 @@ export const rateNames = {
   overtime: 'enkel övertid',
   qualifiedOvertime: 'kvalificerad övertid',
   rental: 'kostnad för inhyrda',
+  resource: 'kostnad för resurs',
 } as const satisfies Readonly<Record<NamedMissingRate['field'], string>>;

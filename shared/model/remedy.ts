@@ -6,7 +6,7 @@ import type { Day } from '#shared/time/day.ts';
 import { AbsenceKind } from './absence.ts';
 import { day, monday } from './fields.ts';
 import { figure } from './figure.ts';
-import { rateFields } from './rates.ts';
+import { MissingRate } from './planCost.ts';
 
 const maybe = figure.nullable();
 const week = z.string() as unknown as z.ZodType<Day, Day>;
@@ -62,6 +62,8 @@ export const RemedyLine = z.object({
   left: figure,
   cost: maybe.optional(),
   lent: maybe.optional(),
+  /** The rates that the proposed measures are priced without; none where the cost is left out. */
+  missing: z.array(MissingRate),
 });
 export type RemedyLine = z.infer<typeof RemedyLine>;
 
@@ -122,7 +124,8 @@ export const RemedyPlan = z.object({
       measures: z.array(RemedyMeasure),
       /** Kronor of a service in each week; null each where a rate is missing, left out for who may not write the unit. */
       prices: z.array(prices).optional(),
-      missing: z.array(z.object({ year: z.number(), field: z.enum(rateFields) })),
+      /** The rates that the prices lack, or take the hour of the stencil for. */
+      missing: z.array(MissingRate),
       /** Units whose surplus a heavier run is proposed, with the unit of that run. */
       lentOut: z.array(z.object({ unitName: z.string(), to: z.string() })),
       people: z.array(Explaining),

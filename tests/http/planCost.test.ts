@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { DemandComparison } from '#shared/model/demand.ts';
+import { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
 import { PlaceCost, UnitCost } from '#shared/model/planCost.ts';
+import { RemedyList, RemedyPlan } from '#shared/model/remedy.ts';
 import { BudgetYear } from '#shared/model/yearCost.ts';
 import { addDays } from '#shared/time/day.ts';
 import { type Client, withApi } from '../support/api.ts';
@@ -86,6 +88,25 @@ test('contractors cost the hour of a stencil without a rate for them, which the 
     figure: { unitId: ward.unitId, categoryName: 'Sjuksköterska', field: 'rentalCost' },
   });
   expect(JSON.stringify(explained.body)).toContain('× 400 kr (timkostnad, egen taxa saknas)');
+
+  const after = years[1]!;
+  const followUp = PlaceFollowUp.parse((await superUser.get(`${ward.O}/followup/${after}`)).data);
+  const atHourAt = { ...atHour, unit: 'Medicinavdelning 33', year: after };
+  expect(followUp.missing).toContainEqual(atHourAt);
+  expect(followUp.rows.forecast.year.cost).toBeGreaterThan(0);
+  const file = await workbookAt(`${ward.A}/followup/${after}/export?kind=xlsx`);
+  expect(Object.values(file).flat()).toContainEqual(
+    expect.objectContaining({ Kategori: 'Sjuksköterska', Saknas: 'kostnad för inhyrda (timkostnaden räknas)' }),
+  );
+
+  const { version } = (await api.root.get(ward.U)).data;
+  await api.root.put(ward.U, { overtimeHours: 0, poolServices: 0, version });
+  const [line] = RemedyList.parse((await superUser.get(`${ward.O}/remedies`)).data).lines;
+  expect(line).toMatchObject({ parts: [{ kind: 'hired' }], cost: expect.any(Number) });
+  expect(line!.missing).toContainEqual({ year: expect.any(Number), field: 'rental', atHour: true });
+  const { run } = RemedyPlan.parse((await superUser.get(`${ward.C}/remedies?week=${line!.start}`)).data);
+  expect(run!.missing).toEqual(expect.arrayContaining(line!.missing));
+  expect(RemedyPlan.parse((await reader.get(`${ward.C}/remedies?week=${line!.start}`)).data).run!.missing).toEqual([]);
 
   for (const { data } of made) {
     const change = { rentalHour: 900, version: data.version };

@@ -1,8 +1,9 @@
 import { ratesOfPlans } from '#functions/core/plan/pricing.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
-import { staffCauses } from '#shared/calculation/index.ts';
+import { type RemedyKind, staffCauses } from '#shared/calculation/index.ts';
 import type { AbsenceKind } from '#shared/model/absence.ts';
+import type { MissingRate } from '#shared/model/planCost.ts';
 import { fewRuns, mostRuns, type RemedyLine, type RemedyList } from '#shared/model/remedy.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { type ProposedRun, proposalsFor } from './proposals.ts';
@@ -38,6 +39,17 @@ const partsOf = ({ measures, amounts }: ProposedRun): RemedyLine['parts'] => {
   return parts;
 };
 
+/** The rates that the proposed measures are priced without: unknown, or at the hour of the stencil. */
+const missingOf = ({ isPriced, measures, outcome, missing }: ProposedRun): RemedyLine['missing'] => {
+  if (!isPriced) return [];
+  const given = measures.filter((_, index) => outcome.given[index]!.some((services) => services > 0));
+  const isOf = (field: MissingRate['field'], kind: RemedyKind): boolean => {
+    if (kind === 'overtime' || field === 'overtime') return kind === field;
+    return (kind === 'hired') === (field === 'rental');
+  };
+  return missing.filter(({ field }) => given.some(({ kind }) => isOf(field, kind)));
+};
+
 const known = (values: readonly (number | null)[]): readonly number[] => values.filter((value) => value !== null);
 
 const lineOf = (sight: Sight, proposed: ProposedRun): RemedyLine => {
@@ -54,6 +66,7 @@ const lineOf = (sight: Sight, proposed: ProposedRun): RemedyLine => {
     causes: causesOf(sight, proposed),
     parts: partsOf(proposed),
     left: Math.max(0, ...known(outcome.left).map((diff) => -diff)),
+    missing: missingOf(proposed),
     ...(isPriced && { cost: outcome.total, lent: outcome.lent }),
   };
 };

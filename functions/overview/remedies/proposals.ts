@@ -10,6 +10,7 @@ import {
   type RemedyOutcome,
   remedyOutcome,
   remedyPrices,
+  uniqueMissing,
 } from '#shared/calculation/index.ts';
 import { sundayOf } from '#shared/time/week.ts';
 import { inPlans, type PlannedUnit } from '../repository.ts';
@@ -38,13 +39,10 @@ const pricesOf = ({ weeks }: Sight, { first, end }: SeenRun, category: PlannedCa
   const found = weeks
     .slice(first, end)
     .map(({ start }) => remedyPrices(category, { start, end: sundayOf(start) }, rates));
-  const missing = found.flatMap((week) => week.missing);
   return {
     prices: found.map(({ hour, overtime, rental }) => ({ hour, overtime, rental })),
     fullTime: Math.max(...found.map(({ fullTime }) => fullTime)),
-    missing: missing.filter(
-      ({ year, field }, index) => missing.findIndex((one) => one.year === year && one.field === field) === index,
-    ),
+    missing: uniqueMissing(found.flatMap((week) => week.missing)),
   };
 };
 

@@ -69,6 +69,21 @@ describe('the follow-up of several units', () => {
     }
   });
 
+  it('names what costs the hour of a stencil without a rate of its own: contractors that are planned, and worked time', () => {
+    expect([monthsOf(unit).missing.flat(), monthsOf(unit).atHour]).toEqual([[], []]);
+    const plain = { ...unit, rates: { ...rates, rentalHour: null } };
+    const rental = { year: 2026, field: 'rental', atHour: true };
+    expect(monthsOf(plain).missing).toEqual([[rental]]);
+    expect(monthsOf(plain).atHour).toEqual([{ activity: 'rented', missing: [rental] }]);
+    expect(monthsOf(notWorked).atHour).toEqual([]);
+    // Where all that is planned has become worked time, no planned contractors are priced.
+    const all = { ...plain, inputs: new Map([['own', Array<number>(12).fill(700)]]) };
+    expect(monthsOf(all, 12).missing.flat()).toEqual([]);
+    expect(monthsOf(all, 11).missing.flat()).toEqual([rental]);
+    const lacking = { ...plain, rates: { ...rates, rentalHour: null, hour: null } };
+    expect(monthsOf(lacking).missing.flat()).toEqual([{ year: 2026, field: 'monthlySalary' }]);
+  });
+
   it('takes the hours of a budget from those typed, and what is not typed from these', () => {
     const budgetHours = [{ start: '2026-01-01', end: null, budget: 330 }];
     expect(monthsOf({ ...unit, budgetHours }).rows.budget[0]).toEqual({ hours: 330, services: 5, cost: 330 });

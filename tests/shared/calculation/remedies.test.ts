@@ -68,6 +68,11 @@ describe('the price of a service', () => {
       ...{ source: 'stencil', year, hour: 400, rental: 800, overtime: 600, rentalAtHour: false },
     }));
     expect(prices).toMatchObject({ hour: 400 * 38.25, overtime: 600 * 38.25, rental: 800 * 38.25, missing: [] });
+    const atHour = remedyPrices(plan, week, (year) => ({
+      ...{ source: 'stencil', year, hour: 400, rental: 400, overtime: 600, rentalAtHour: true },
+    }));
+    expect(atHour.rental).toBe(400 * 38.25);
+    expect(atHour.missing).toEqual([{ year: 2026, field: 'rental', atHour: true }]);
   });
 });
 

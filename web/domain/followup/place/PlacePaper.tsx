@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AmountMeasure } from '#shared/calculation/index.ts';
 import type { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
+import { Missing } from '#web/domain/cost/Missing.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
 import { lacksOf } from '#web/kit/ui/print/quality.ts';
@@ -80,6 +81,7 @@ export const PlacePaper = ({ ids, followUp, measure, text, edit }: PlacePaperPro
             </>
           )}
           {isPrinted && <Lacks quality={followUp.quality} />}
+          {isPrinted && <Missing missing={followUp.missing} />}
         </div>
       </div>
       <Table label={`${t('followup.place.months')}, ${unit}`}>

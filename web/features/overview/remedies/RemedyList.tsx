@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { fewRuns, mostRuns } from '#shared/model/remedy.ts';
+import { Missing } from '#web/domain/cost/Missing.tsx';
 import type { Place } from '#web/platform/navigation/place.ts';
 import styles from './Remedies.module.css';
 import { RemedyRows } from './RemedyRows.tsx';
@@ -55,6 +56,11 @@ export const RemedyList = ({ place, remedies: { list, all, showAll }, figures }:
       <ol className={styles.rows}>
         <RemedyRows place={place} lines={lines} inUnits={place.level === 'org'} figures={figures} />
       </ol>
+      <Missing
+        missing={lines.flatMap(({ missing, categoryName: category, unitName: unit }) =>
+          missing.map((one) => ({ ...one, category, unit })),
+        )}
+      />
     </section>
   );
 };

@@ -43,5 +43,6 @@ export const cost: Same<typeof sv> = {
     overtime: 'simple overtime',
     qualifiedOvertime: 'qualified overtime',
     rental: 'the rate of contractors',
+    resource: 'the rate of resource staff',
   },
 };

@@ -128,6 +128,7 @@ export const remedies = {
     fromWeek: 'from',
     toWeek: 'to',
     missing: 'Missing wage costs: {{names}}. The cost is unknown.',
+    atHour: 'Missing in the stencil: {{names}}. The hourly cost counts.',
     remains: '{{left}} services are still missing in {{week}}.',
     atLimit: 'Everything within the limits is included.',
     simulate: 'Simulate lower demand',

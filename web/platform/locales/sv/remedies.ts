@@ -126,6 +126,7 @@ export const remedies = {
     fromWeek: 'från',
     toWeek: 'till',
     missing: 'Saknade lönekostnader: {{names}}. Kostnaden är okänd.',
+    atHour: 'Saknas i schablonen: {{names}}. Timkostnaden räknas.',
     remains: '{{left}} tjänster saknas ändå i {{week}}.',
     atLimit: 'Allt inom gränserna är med.',
     simulate: 'Simulera lägre behov',

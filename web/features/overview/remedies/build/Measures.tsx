@@ -31,6 +31,11 @@ export const Measures = ({ place, run, model }: MeasuresProps) => {
   const isAtLimit = run.measures.every(
     ({ isProposed, limit }, index) => !isProposed || model.choices[index]!.amount >= limit,
   );
+  const namesOf = (key: 'missing' | 'atHour'): readonly string[] =>
+    run.missing
+      .filter(({ atHour }) => Boolean(atHour) === (key === 'atHour'))
+      .map(({ year, field }) => `${t(`cost.field.${field}`)} ${year}`);
+  const unpriced = (['missing', 'atHour'] as const).filter((key) => namesOf(key).length > 0);
   return (
     <section className={`${styles.card} ${styles.measures}`} aria-label={t('remedies.build.measures')}>
       <header className={styles.title}>
@@ -55,15 +60,14 @@ export const Measures = ({ place, run, model }: MeasuresProps) => {
             }
           />
         )}
-        {run.missing.length > 0 && (
+        {unpriced.map((key) => (
           <Alert
+            key={key}
             type="info"
             showIcon
-            title={t('remedies.build.missing', {
-              names: run.missing.map(({ year, field }) => `${t(`cost.field.${field}`)} ${year}`).join(', '),
-            })}
+            title={t(`remedies.build.${key}`, { names: namesOf(key).join(', ') })}
           />
-        )}
+        ))}
         {remedyKinds.map((kind) => {
           const own = run.measures.flatMap((measure, index) => (measure.kind === kind ? [{ measure, index }] : []));
           const cost = own.reduce<number | null>(
