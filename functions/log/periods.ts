@@ -5,6 +5,8 @@ import type { Key, Table } from '#functions/kernel/store/table.ts';
 interface Days {
   readonly start: string;
   readonly end: string | null;
+  /** Of a demand. */
+  readonly simulation?: boolean;
 }
 
 const isDays = (value: unknown): value is Days =>
@@ -45,7 +47,9 @@ export const periodsOf = async (table: Table, entries: readonly LogEntry[]): Pro
       if (key === undefined) return [];
       const row = rows.find(({ pk, sk }) => pk === key.pk && sk === key.sk);
       const days = (row && daysIn(row.data, entry.id)) ?? [entry.after, entry.before].find(isDays);
-      return days ? [[entry, { start: days.start, end: days.end }] as const] : [];
+      if (days === undefined) return [];
+      const { start, end, simulation } = days;
+      return [[entry, { start, end, ...(simulation && { simulation }) }] as const];
     }),
   );
 };

@@ -42,8 +42,8 @@ export const LogEntry = z.object({
   place: z.string(),
   /** The name of the employee that it is about, as far as it is still known. */
   person: z.string().nullable(),
-  /** The days of the period that was changed, as they are now, or were when it was removed. */
-  period: z.object({ start: z.string(), end: z.string().nullable() }).nullable(),
+  /** The days of the period that was changed, as they are now, or were when it was removed, and whether it is simulated demand. */
+  period: z.object({ start: z.string(), end: z.string().nullable(), simulation: z.boolean().optional() }).nullable(),
   /** The fields that differ; all of them where there is nothing to compare with. */
   before: z.unknown(),
   after: z.unknown(),

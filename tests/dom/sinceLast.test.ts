@@ -60,7 +60,27 @@ it.each([
       ],
       more: true,
     },
-    /^Sedan sist, onsdag 18 novembereva@demo\.se ändrade behovsperiod v48–v01 2026–2027\. eva@demo\.se ändrade personal Bo Ek\.Visa de 3 senaste ändringarna/,
+    /^Sedan sist, onsdag 18 novembereva ändrade behovsperiod v48–v01 2026–2027\. eva ändrade personal Bo Ek\.Visa de 3 senaste ändringarna/,
+  ],
+  [
+    'by what it means for the unit, where the log says so',
+    {
+      since: '2026-11-18T08:00:00.000Z',
+      changes: [
+        {
+          ...{ ...entry, key: '2', object: 'asset', id: 'ast_1', person: 'Bo Ek', period: null },
+          before: { periods: [{ start: '2026-01-05', end: null, workRate: 1 }] },
+          after: { periods: [{ start: '2026-01-05', end: '2026-12-13', workRate: 1 }] },
+        },
+        {
+          ...{ ...entry, place: 'Region / Medicin / Avdelning 1 / Sjuksköterska' },
+          before: { summary: { services: 14.23 } },
+          after: { summary: { services: 14.65 } },
+        },
+      ],
+      more: false,
+    },
+    /Bo Ek slutar v50\. eva ändrade behovsperiod v48–v01 2026–2027 \(Sjuksköterska \+0,42\)\.Visa 2 ändringar/,
   ],
 ])('the overview of a unit says what others have changed since the sign-in before: %s', async (name, data, text) => {
   await openWith(`Region Sist ${name}`, data);

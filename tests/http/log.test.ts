@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { LogEntry } from '#shared/model/log.ts';
+import { consequenceOf } from '#web/domain/history/consequence.ts';
 import { type Client, clientOf, type Json, withApi } from '../support/api.ts';
 import { customerOf, setProviders } from '../support/idp.ts';
-import { makeWard, monday, organizationGrant, sunday, unitGrant, type Ward } from '../support/ward.ts';
+import { dayRow, makeWard, monday, organizationGrant, sunday, unitGrant, type Ward } from '../support/ward.ts';
 
 let ward: Ward;
 let planner: Client;
@@ -238,6 +240,29 @@ test('a reader of the plan lists what others have changed in it since the sign-i
   expect((await (await again('las@test.se')).get(`${mine.U}/changes`)).data.changes).toEqual([]);
   expect((await reader.get(`${other.U}/changes`)).status).toBe(404);
   expect((await api.anybody.get(`${mine.U}/changes`)).status).toBe(401);
+});
+
+test('a recent change of demand or staff is listed with what it means: services, simulated or not, and all periods', async () => {
+  const mine = await makeWard(api, 'Region Betyder');
+  await api.person('betyder@test.se', 'User', unitGrant(mine));
+  const again = async () => clientOf(api.server.url, String((await api.login('betyder@test.se')).body.access_token));
+  const changeDemand = async (fields: object, rows: readonly object[]) => {
+    const { data } = await api.root.post(`${mine.C}/demands`, fields);
+    await api.root.put(`${mine.C}/demands/${data.id}`, { shiftDemands: rows });
+  };
+  const rows = [dayRow(mine.shiftId)];
+  await changeDemand({ start: monday(2), end: sunday(4) }, rows);
+  await changeDemand({ start: monday(2), end: sunday(4), simulation: true }, rows);
+  const asset = await api.root.post(`${mine.C}/assets`, { name: 'Bo Ek', period: { start: monday(0), end: null } });
+  const part = { start: monday(5), end: null, workRate: 0.5, split: true };
+  expect((await api.root.post(`${mine.C}/assets/${asset.data.id}/periods`, part)).status).toBe(201);
+  const changes = (await (await again()).get(`${mine.U}/changes`)).data.changes as unknown as LogEntry[];
+  const updates = changes.filter(({ action }) => action === 'update');
+  expect(updates.map((entry) => [entry.object, entry.period?.simulation ?? false, consequenceOf(entry)])).toEqual([
+    ['asset', false, { kind: 'rate', before: 1, after: 0.5, day: monday(5) }],
+    ['demand', true, undefined],
+    ['demand', false, { kind: 'services', difference: expect.any(Number) }],
+  ]);
 });
 
 test('at most 20 recent changes are listed, and that there are more', async () => {

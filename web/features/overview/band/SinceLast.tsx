@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { log } from '#shared/contract/log.ts';
 import type { LogEntry } from '#shared/model/log.ts';
 import { todayInStockholm } from '#shared/time/day.ts';
-import { aboutOf } from '#web/domain/history/links.ts';
-import { useChangeText } from '#web/domain/history/useChangeText.ts';
+import { useConsequenceText } from '#web/domain/history/useConsequenceText.ts';
 import { dateFormatter, recentText, today } from '#web/kit/ui/dates.ts';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
 import { loadChunk } from '#web/platform/api/loadChunk.ts';
@@ -39,11 +38,11 @@ interface SinceLastProps {
   readonly ready: boolean;
 }
 
-/** What others have changed in the unit's plan since the previous sign-in, and the list of it. */
+/** What the changes of others since the previous sign-in mean for the unit's plan, and the list of them. */
 export const SinceLast = ({ unit, ready }: SinceLastProps) => {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const changeText = useChangeText();
+  const textOf = useConsequenceText();
   const [isOpen, setOpen] = useState(false);
   const { orgId = '', areaId = '', unitId = '' } = unit.ids;
   const { data, error } = useEndpoint(log.recent, ready ? { params: { orgId, areaId, unitId } } : null);
@@ -56,10 +55,7 @@ export const SinceLast = ({ unit, ready }: SinceLastProps) => {
         : weekdayText(since);
   const changes = data?.changes ?? [];
   const title = when === undefined ? t('overview.band.since.title') : t('overview.band.since.label', { when });
-  const said = named(changes).map((change) => {
-    const text = `${change.by} ${changeText(change).toLocaleLowerCase('sv')} ${aboutOf(change)}`.trim();
-    return { key: change.key, text: `${text}.` };
-  });
+  const said = named(changes).map((change) => ({ key: change.key, text: textOf(change) }));
   const shown = t(`overview.band.since.${data?.more ? 'showNewest' : 'show'}`, { count: changes.length });
   return (
     <Sentence

@@ -37,6 +37,15 @@ export const log = {
     to: 'To',
     clear: 'Clear',
   },
+  consequence: {
+    begins: '{{name}} begins {{week}}.',
+    ends: '{{name}} ends {{week}}.',
+    stays: '{{name}} stays until {{week}}.',
+    staysOn: '{{name}} stays until further notice.',
+    rate: '{{name}} {{before}} → {{after}}.',
+    rateFrom: '{{name}} {{before}} → {{after}} from {{week}}.',
+    services: '{{changed}} ({{category}} {{value}}).',
+  },
   action: {
     create: 'Created',
     update: 'Changed',

@@ -35,6 +35,15 @@ export const log = {
     to: 'Till och med',
     clear: 'Rensa',
   },
+  consequence: {
+    begins: '{{name}} börjar {{week}}.',
+    ends: '{{name}} slutar {{week}}.',
+    stays: '{{name}} är kvar till {{week}}.',
+    staysOn: '{{name}} är kvar tills vidare.',
+    rate: '{{name}} {{before}} → {{after}}.',
+    rateFrom: '{{name}} {{before}} → {{after}} från {{week}}.',
+    services: '{{changed}} ({{category}} {{value}}).',
+  },
   action: {
     create: 'Skapade',
     update: 'Ändrade',
