@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { access } from '#shared/contract/access.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
@@ -9,32 +12,31 @@ import { href, NEW } from '#web/platform/navigation/href.ts';
 import { Groups } from '../access/Groups.tsx';
 import { OrganizationForm } from '../form/OrganizationForm.tsx';
 import type { OrgIds } from '../ids.ts';
-import { ListCard } from '../list/ListCard.tsx';
-import { useColumns } from '../list/useColumns.tsx';
+import { AreaTable } from '../list/AreaTable.tsx';
+import { CreateButton } from '../list/CreateButton.tsx';
 import { EntityScreen } from './EntityScreen.tsx';
 
 const AreaList = ({ ids }: { readonly ids: OrgIds }) => {
   const { t } = useTranslation();
-  const { name, created } = useColumns((id) => href.manage({ ...ids, areaId: id }));
   const mayConfigure = useRight('configure');
-  const areas = useEndpoint(hierarchy.areas, { params: ids });
+  const tree = useEndpoint(access.tree, { params: {} });
+  const create = mayConfigure && (
+    <CreateButton to={href.manage({ ...ids, areaId: NEW })} label={t('manage.new.area')} />
+  );
   return (
-    <Loaded of={areas} skeleton={<TableSkeleton columns={2} />}>
-      {(list) => (
-        <ListCard
-          name="areas"
-          title={t('manage.list.areas')}
-          rows={list}
-          empty={t('manage.empty.areas')}
-          emptyText={t('manage.empty.areasText')}
-          create={mayConfigure && { to: href.manage({ ...ids, areaId: NEW }), label: t('manage.new.area') }}
-          columns={[
-            name,
-            { id: 'units', head: t('manage.list.units'), value: ({ units }) => units.length, align: 'right' },
-            created,
-          ]}
-        />
-      )}
+    <Loaded of={tree} skeleton={<TableSkeleton columns={4} />}>
+      {(organizations) => {
+        const areas = organizations.find(({ id }) => id === ids.orgId)?.areas ?? [];
+        return (
+          <Card title={t('manage.list.areas')} note={areas.length || undefined} actions={areas.length > 0 && create}>
+            {areas.length > 0 ? (
+              <AreaTable ids={ids} areas={areas} />
+            ) : (
+              <EmptyState title={t('manage.empty.areas')} text={t('manage.empty.areasText')} action={create} />
+            )}
+          </Card>
+        );
+      }}
     </Loaded>
   );
 };

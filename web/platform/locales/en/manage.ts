@@ -8,6 +8,7 @@ export const manage = {
   list: {
     organizations: 'Organisations',
     areas: 'Areas',
+    areasAndUnits: 'Areas and units',
     units: 'Units',
     categories: 'Categories',
     shifts: 'Shifts',

@@ -6,6 +6,7 @@ export const manage = {
   list: {
     organizations: 'Organisationer',
     areas: 'Verksamheter',
+    areasAndUnits: 'Verksamheter och avdelningar',
     units: 'Avdelningar',
     categories: 'Kategorier',
     shifts: 'Arbetspass',
