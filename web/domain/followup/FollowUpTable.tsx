@@ -74,19 +74,26 @@ interface TotalProps {
   /** The months with a value; undefined where the figure is of one of them. */
   readonly counted: number | undefined;
   readonly isMean: boolean;
+  /** The sum over the months where the rows add up, where it is another. */
+  readonly ofBoth?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The figure of the year, with over how many months it is and whether it is their mean. */
-const Total = ({ unit: { firstMonth, lastMonth }, counted, isMean, children }: TotalProps) => {
+const Total = ({ unit: { firstMonth, lastMonth }, counted, isMean, ofBoth, children }: TotalProps) => {
   const { t } = useTranslation();
   const isPartial = counted !== undefined && counted > 0 && counted < lastMonth - firstMonth + 1;
   const of = [
     isMean && counted !== 0 && t('followup.mean'),
     isPartial && t('followup.months', { months: String(counted) }),
+    ofBoth !== undefined && t('followup.both', { sum: ofBoth }),
   ];
   return (
-    <YearTotal of={of.filter(Boolean).join(' ') || undefined} isPartial={isPartial}>
+    <YearTotal
+      of={of.filter(Boolean).join(' ') || undefined}
+      isPartial={isPartial}
+      title={ofBoth && t('followup.bothTitle')}
+    >
       {children}
     </YearTotal>
   );
@@ -163,14 +170,12 @@ const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, tipId }
             unit={unit}
             counted={row.totalOf === 'last' ? undefined : row.counted}
             isMean={row.totalOf === 'mean' || row.totalOf === 'dayMean'}
+            ofBoth={
+              row.totalOfBoth === null || row.totalOfBoth === row.total ? undefined : figureText(kind, row.totalOfBoth)
+            }
           >
             {figure(0, figureText(kind, row.total))}
           </Total>
-          {row.totalOfBoth !== null && row.totalOfBoth !== row.total && (
-            <small className={styles.both} title={t('followup.bothTitle')}>
-              {t('followup.both', { sum: figureText(kind, row.totalOfBoth) })}
-            </small>
-          )}
         </td>
       </tr>
       {resourceRowsOf(row, unit).map((resource) => (

@@ -5,6 +5,7 @@ import type { Day } from '#shared/time/day.ts';
 import { formatReceipt } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
+import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import { difference } from './model/sums.ts';
 import styles from './Team.module.css';
 
@@ -53,13 +54,9 @@ const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
         {mondays.map((monday, at) => {
           const diff = difference(supply[at], demand.get(monday));
           const shade = shadeOf(shownFigure(diff));
-          const colours = { background: `var(--d-${shade})`, color: `var(--d-${shade}-ink)` };
           return (
             <td key={monday}>
-              <span
-                className={shade === 'none' ? styles.unknown : undefined}
-                style={shade === 'none' ? undefined : colours}
-              >
+              <span className={shadeStyles[shade]}>
                 {numberText(writtenDifference(diff, supply[at] ?? null, demand.get(monday) ?? null), 'receipt', {
                   sign: true,
                 })}

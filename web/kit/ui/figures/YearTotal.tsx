@@ -6,13 +6,19 @@ interface YearTotalProps {
   readonly of: string | undefined;
   /** Whether months lack a value. */
   readonly isPartial?: boolean;
+  /** What `of` means. */
+  readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The figure of a year beside what it is of, or below it where both have no room on a line. */
-export const YearTotal = ({ of, isPartial = false, children }: YearTotalProps) => (
+export const YearTotal = ({ of, isPartial = false, title, children }: YearTotalProps) => (
   <span className={styles.year}>
-    {of !== undefined && <span className={`${styles.of} ${isPartial ? styles.partial : ''}`}>{of}</span>}
+    {of !== undefined && (
+      <span className={`${styles.of} ${isPartial ? styles.partial : ''}`} title={title}>
+        {of}
+      </span>
+    )}
     <span>{children}</span>
   </span>
 );
