@@ -44,6 +44,12 @@ test('data keeps its colours, and a selection is shown, where the system forces 
   await expect(bar).toBeVisible();
   expect(await styleOf(bar, 'background-color')).not.toBe(canvas);
   expect(await styleOf(bar, 'outline-style')).toBe('solid');
+  const difference = page
+    .getByRole('row', { name: /^Differens/ })
+    .locator('td span')
+    .first();
+  expect(await styleOf(difference, 'outline-style')).toBe('solid');
+  expect(await styleOf(difference, 'background-color')).not.toBe(canvas);
 });
 
 test('the theme is chosen in the user menu and kept by the browser; print stays light, help follows', async ({
