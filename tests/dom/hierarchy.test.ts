@@ -33,6 +33,25 @@ it('refuses a name that a sibling has at its field on every level', async () => 
   }
 });
 
+it('shows the units of an organisation below their areas, and an area before it has any', async () => {
+  const { area } = await makeOrganization('Region Två Nivåer');
+  const organization = area.split('/areas')[0];
+  await (await apiAs('superadmin')).post(`/api${organization}/areas`, { name: 'Kirurgi' });
+  await open('admin', `${organization}`);
+  const table = await screen.findByRole('table', { name: 'Verksamheter och avdelningar' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent).join(' | '));
+  expect(rows).toEqual([
+    'Namn | Kortnamn | Visning | Kategorier',
+    'Kirurgi | 0 avdelningar',
+    'Medicin | 1 avdelning',
+    expect.stringMatching(/^Avdelning 1 \|.*\| Sjuksköterska$/),
+  ]);
+  await user.click(within(table).getByRole('link', { name: 'Avdelning 1' }));
+  await heading('Avdelning 1');
+});
+
 it('removes a unit with planning only after its name is typed', async () => {
   const { orgId, areaId, unitId } = await placeIn('Medicin', 'Medicinavdelning 31');
   await open('admin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}/edit`);

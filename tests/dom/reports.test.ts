@@ -20,6 +20,8 @@ it('chooses whole areas, and finds units by their names', async () => {
   await waitFor(() => expect(within(group).getAllByRole('checkbox')).toHaveLength(2));
   await user.click(settings.getByRole('checkbox', { name: 'Medicinavdelning 33' }));
   await settings.findByRole('button', { name: /Avdelningar 9 av 12 valda/ });
+  await user.click(settings.getByRole('button', { name: 'Rensa' }));
+  await waitFor(() => expect(within(group).getAllByRole('checkbox').length).toBeGreaterThan(12));
 });
 
 it('says why the server refuses a report, which can be tried again', async () => {

@@ -2,8 +2,8 @@ import Drawer from 'antd/es/drawer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogEntry } from '#shared/model/log.ts';
+import { exactMomentText } from '#web/kit/ui/dates.ts';
 import styles from './History.module.css';
-import { useMoment } from './useMoment.ts';
 
 interface ChangeRowProps {
   readonly entry: LogEntry;
@@ -13,11 +13,10 @@ interface ChangeRowProps {
 
 /** A change in a table of them: when, by whom, and what. */
 export const ChangeRow = ({ entry, children }: ChangeRowProps) => {
-  const moment = useMoment();
   return (
     <tr>
       <th scope="row">
-        <time dateTime={entry.at}>{moment(entry.at)}</time>
+        <time dateTime={entry.at}>{exactMomentText(entry.at)}</time>
         <span>{entry.by}</span>
       </th>
       <td>{children}</td>

@@ -5,7 +5,7 @@ import { type LogEntry, refusalReasons } from '#shared/model/log.ts';
 import { Differences } from '#web/domain/history/Differences.tsx';
 import { isObject } from '#web/domain/history/fields.ts';
 import { planAddress, unitAddress, weeksOf } from '#web/domain/history/links.ts';
-import { useMoment } from '#web/domain/history/useMoment.ts';
+import { exactMomentText } from '#web/kit/ui/dates.ts';
 import { useRight } from '#web/platform/api/useRight.ts';
 import styles from './Log.module.css';
 import { Removed } from './Removed.tsx';
@@ -44,7 +44,6 @@ const originOf = ({ after }: LogEntry, t: TFunction): string => {
 /** One entry: time, actor, change with values before and after, place. */
 export const LogRow = ({ entry, narrow }: LogRowProps) => {
   const { t } = useTranslation();
-  const moment = useMoment();
   const isEverywhere = useRight('everywhere');
   const { at, by, action, object, id, place } = entry;
   const session = action === 'signIn' || action === 'signOut' || isRefused(action);
@@ -54,7 +53,7 @@ export const LogRow = ({ entry, narrow }: LogRowProps) => {
   return (
     <tr>
       <td className={styles.when}>
-        <time dateTime={at}>{moment(at)}</time>
+        <time dateTime={at}>{exactMomentText(at)}</time>
       </td>
       <td>
         {by === NOBODY ? (

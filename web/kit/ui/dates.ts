@@ -18,6 +18,8 @@ export const dateFormatter = (options: Intl.DateTimeFormatOptions): Intl.DateTim
   return known;
 };
 
+const minutes = { hour: '2-digit', minute: '2-digit' } as const;
+
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 const month = (style: 'short' | 'long', day: string): string => {
@@ -53,12 +55,19 @@ export const weekDates = (monday: Day): string => {
 export const momentText = (moment: string): string => {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  return `${dayText(todayInStockholm(date))} ${dateFormatter({ hour: '2-digit', minute: '2-digit' }).format(date)}`;
+  return `${dayText(todayInStockholm(date))} ${dateFormatter(minutes).format(date)}`;
+};
+
+const inYear = (moment: string, time: Intl.DateTimeFormatOptions): string => {
+  const date = new Date(moment);
+  return `${dayText(todayInStockholm(date), { year: true })} ${dateFormatter(time).format(date)}`;
 };
 
 /** A moment (ISO) with its year, as `4 feb 2026 13:05`. */
-export const fullMomentText = (moment: string): string =>
-  `${dayText(todayInStockholm(new Date(moment)), { year: true })} ${dateFormatter({ hour: '2-digit', minute: '2-digit' }).format(new Date(moment))}`;
+export const fullMomentText = (moment: string): string => inYear(moment, minutes);
+
+/** A moment (ISO) to the second, as `4 feb 2026 13:05:12`. */
+export const exactMomentText = (moment: string): string => inYear(moment, { ...minutes, second: '2-digit' });
 
 /** A moment (ISO, from `changedAt`) as `13:05` today, else as {@link momentText}. */
 export const recentText = (moment: string): string => {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountStatuses } from '#shared/model/account.ts';
 import { accountTypes } from '#shared/model/roles.ts';
+import { useClearable } from '#web/kit/ui/inputs/useClearable.tsx';
 import { useTooLong } from '#web/kit/ui/inputs/useTooLong.tsx';
 import { useRight } from '#web/platform/api/useRight.ts';
 import { usePlaces } from '#web/platform/navigation/usePlaces.ts';
@@ -24,6 +25,7 @@ interface FilterBarProps {
 /** Search, home organisation, type and status; the search follows when the typing pauses. */
 export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
   const { t } = useTranslation();
+  const clearable = useClearable();
   const [words, setWords] = useState(filters.search ?? '');
   const { roots = [] } = usePlaces();
   const mayLeaveHome = useRight('everywhere');
@@ -41,7 +43,7 @@ export const FilterBar = ({ filters, narrow }: FilterBarProps) => {
         aria-label={t('accounts.filter.search')}
         placeholder={t('accounts.filter.search')}
         prefix={<SearchOutlined aria-hidden />}
-        allowClear
+        allowClear={clearable}
         value={words}
         onChange={({ target }) => setWords(target.value)}
         {...field}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { mostDecimals } from '#web/kit/ui/figures/AlignedDecimal.tsx';
+import { useClearable } from '#web/kit/ui/inputs/useClearable.tsx';
 import styles from './AssetList.module.css';
 import { type AssetAction, AssetContextMenu, AssetMenu } from './AssetMenu.tsx';
 import { AssetRow, rateText } from './AssetRow.tsx';
@@ -39,6 +40,7 @@ export interface AssetListProps {
 /** The staff of the category: search, inactive ones hidden or not, one or several chosen. */
 export const AssetList = ({ assets, today, filter, onFilter, marked, onMarked, ...props }: AssetListProps) => {
   const { t } = useTranslation();
+  const clearable = useClearable();
   const heading = useId();
   const shown = shownOf(assets, filter, today);
   const { several, canWrite } = props;
@@ -64,7 +66,7 @@ export const AssetList = ({ assets, today, filter, onFilter, marked, onMarked, .
           placeholder={t('assets.list.search')}
           aria-label={t('assets.list.search')}
           value={filter.search}
-          allowClear
+          allowClear={clearable}
           onChange={(event) => onFilter({ ...filter, search: event.target.value })}
         />
         <div className={styles.choices}>

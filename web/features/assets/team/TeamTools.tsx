@@ -4,6 +4,7 @@ import Input from 'antd/es/input';
 import Tooltip from 'antd/es/tooltip';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClearable } from '#web/kit/ui/inputs/useClearable.tsx';
 import { FaultMark } from '#web/kit/ui/sheet/Marks.tsx';
 import { StepIcon } from '#web/kit/ui/sheet/StepIcon.tsx';
 import type { CellFault } from '#web/kit/ui/sheet/useSheet.ts';
@@ -36,6 +37,7 @@ interface TeamToolsProps {
 
 const Tools = (props: TeamToolsProps) => {
   const { t } = useTranslation();
+  const clearable = useClearable();
   const { changed, faultAt, firstRow, firstColumn } = props;
   /** Enter goes to the first employee that is found. */
   const goToFirst = () => {
@@ -49,7 +51,7 @@ const Tools = (props: TeamToolsProps) => {
         className={styles.find ?? ''}
         placeholder={t('assets.list.search')}
         aria-label={t('assets.list.search')}
-        allowClear
+        allowClear={clearable}
         value={props.search}
         onChange={({ target }) => props.onSearch(target.value)}
         onSearch={(text) => text !== '' && goToFirst()}

@@ -6,6 +6,7 @@ import type { CategoryMapping, ImportPreview } from '#shared/model/hrImport.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
+import { useClearable } from '#web/kit/ui/inputs/useClearable.tsx';
 import styles from '../Imports.module.css';
 import { isUnit, type PlaceIds } from '../ids.ts';
 import { type Filter, personCounts, personRows } from '../model/summary.ts';
@@ -25,6 +26,7 @@ interface PeopleCardProps {
 /** What the import does to each employee, by kind of change. */
 export const PeopleCard = ({ ids, preview, onMap }: PeopleCardProps) => {
   const { t } = useTranslation();
+  const clearable = useClearable();
   const [filter, setFilter] = useState<Filter>('all');
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(atOnce);
@@ -42,7 +44,7 @@ export const PeopleCard = ({ ids, preview, onMap }: PeopleCardProps) => {
           className={styles.search ?? ''}
           aria-label={t('imports.search')}
           placeholder={t('imports.search')}
-          allowClear
+          allowClear={clearable}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comparable } from '#shared/text/names.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { useClearable } from '#web/kit/ui/inputs/useClearable.tsx';
 import type { Column } from '#web/kit/ui/list/column.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { CreateButton, type CreateLink } from './CreateButton.tsx';
@@ -42,6 +43,7 @@ export const ListCard = <Row extends { readonly id: string; readonly name: strin
   emptyText,
 }: ListCardProps<Row>) => {
   const { t } = useTranslation();
+  const clearable = useClearable();
   const [sorting, sort] = useSorting(name);
   const [search, setSearch] = useAddressSearch();
   const wanted = comparable(search);
@@ -64,7 +66,7 @@ export const ListCard = <Row extends { readonly id: string; readonly name: strin
               className={styles.search ?? ''}
               aria-label={t('manage.search.label')}
               placeholder={t('manage.search.label')}
-              allowClear
+              allowClear={clearable}
               value={search}
               onChange={(event) => setSearch(event.target.value)}
             />

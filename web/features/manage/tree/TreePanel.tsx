@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { mostFoundShifts } from '#shared/model/shiftSearch.ts';
 import { useSearchKey } from '#web/kit/ui/hooks/useSearchKey.ts';
+import { useClearable } from '#web/kit/ui/inputs/useClearable.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { BlockSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { href, type ManageIds } from '#web/platform/navigation/href.ts';
@@ -16,6 +17,7 @@ import { useTree } from './useTree.ts';
 /** The tree of all places that the account manages, left of the screen of one of them; `/` goes to its search. */
 export const TreePanel = ({ ids }: { readonly ids: ManageIds }) => {
   const { t } = useTranslation();
+  const clearable = useClearable();
   const navigate = useNavigate();
   const field = useRef<InputRef>(null);
   const { tree, rows, selected, search, setSearch, hasMore, withShifts, ...rest } = useTree(ids);
@@ -31,7 +33,7 @@ export const TreePanel = ({ ids }: { readonly ids: ManageIds }) => {
           aria-label={searchText}
           aria-keyshortcuts="/"
           placeholder={searchText}
-          allowClear
+          allowClear={clearable}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { today } from '#web/kit/ui/dates.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { useSearchKey } from '#web/kit/ui/hooks/useSearchKey.ts';
+import { useClearable } from '#web/kit/ui/inputs/useClearable.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import { session } from '#web/platform/api/live.ts';
 import { unitOrderKey } from '#web/platform/api/personal.ts';
@@ -36,6 +37,7 @@ const linksIn = (list: Element | null): readonly HTMLAnchorElement[] => [...(lis
 /** The units below the place, for a tab that needs a unit: those that will be short most first, or by name. */
 export const UnitChooser = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => {
   const { t } = useTranslation();
+  const clearable = useClearable();
   const go = useNavigate();
   useRenewedPlaces();
   const [order, setOrder] = useKeptChoice(unitOrderKey, orders);
@@ -90,7 +92,7 @@ export const UnitChooser = ({ place, tab }: { readonly place: Place; readonly ta
           aria-keyshortcuts="/"
           placeholder={t('overview.choose.search')}
           suffix={<kbd>/</kbd>}
-          allowClear
+          allowClear={clearable}
         />
       </header>
       {problem && !loaded && <ProblemAlert problem={problem} />}

@@ -2,6 +2,7 @@ import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClearable } from '#web/kit/ui/inputs/useClearable.tsx';
 import type { PlaceIds } from '#web/platform/navigation/place.ts';
 import { type AreaUnits, byArea, found, inListOrder, type ReportUnit, toggledArea } from '../model/units.ts';
 import { Checklist } from './Checklist.tsx';
@@ -49,6 +50,7 @@ interface UnitFieldProps {
 /** The units of a report: searched, chosen one by one or by whole areas. */
 export const UnitField = memo(({ units, chosen, place, onChosen }: UnitFieldProps) => {
   const { t } = useTranslation();
+  const clearable = useClearable();
   const [search, setSearch] = useState('');
   const sought = useDeferredValue(search);
   const areas = useMemo(() => byArea(units, place), [units, place]);
@@ -66,7 +68,7 @@ export const UnitField = memo(({ units, chosen, place, onChosen }: UnitFieldProp
       }
     >
       <Input
-        allowClear
+        allowClear={clearable}
         value={search}
         placeholder={t('reports.units.search')}
         aria-label={t('reports.units.search')}

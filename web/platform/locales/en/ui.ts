@@ -97,6 +97,7 @@ export const ui = {
     scale: 'Demand {{demand}}, supply {{supply}}, budget {{budget}} FTE',
     key: { demand: 'demand', supply: 'supply', budget: 'budget' },
   },
+  clear: 'Clear',
   search: 'Search',
   password: { show: 'Show the password', hide: 'Hide the password' },
   period: {

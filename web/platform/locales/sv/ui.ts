@@ -94,6 +94,7 @@ export const ui = {
     scale: 'Behov {{demand}}, tillgång {{supply}}, budget {{budget}} tjänster',
     key: { demand: 'behov', supply: 'tillgång', budget: 'budget' },
   },
+  clear: 'Rensa',
   search: 'Sök',
   password: { show: 'Visa lösenordet', hide: 'Dölj lösenordet' },
   period: {
