@@ -81,9 +81,15 @@ const values = [
   'Rental',
   'SimpleOvertime',
   'QualifiedOvertime',
+  'personnel',
+  'hours',
+  'stored',
+  'undone',
+  'failed',
+  'noFile',
 ] as const;
 const isCode = among(values);
-const coded = new Set(['level', 'type', 'role', 'loginType', 'secondFactor', 'calc', 'map']);
+const coded = new Set(['level', 'type', 'role', 'loginType', 'secondFactor', 'calc', 'map', 'kind', 'state']);
 
 /**
  * Returns the code of a field that holds one; undefined where the text is shown as it is. The type `Other` of an activity is another
@@ -136,6 +142,11 @@ const silent = new Set([
   'selectedOption',
   'mailSent',
   'status',
+  // The entry says itself by whom and when.
+  'at',
+  'by',
+  'undoneAt',
+  'undoneBy',
   // Follows from other fields: the account was closed, its way of signing in changed, or it has a new password.
   'sessionsFrom',
 ]);

@@ -8,8 +8,14 @@ import { BedPeriod } from '#shared/model/bed.ts';
 import { BudgetPeriod } from '#shared/model/budget.ts';
 import { BudgetHours } from '#shared/model/budgetHours.ts';
 import { Category, CategoryPeriod } from '#shared/model/category.ts';
+import { MonthToClose } from '#shared/model/closing.ts';
 import { Demand, ShiftDemand } from '#shared/model/demand.ts';
+import { AbsenceRates } from '#shared/model/expectedAbsence.ts';
+import { GroupMapping } from '#shared/model/groupMapping.ts';
+import { CategoryMapping, ImportMapping, UnitImport } from '#shared/model/hrImport.ts';
 import { Organization } from '#shared/model/organization.ts';
+import { PlaceText } from '#shared/model/placeFollowUp.ts';
+import { CategoryRates } from '#shared/model/rates.ts';
 import { Schema } from '#shared/model/schema.ts';
 import { Shift, ShiftPeriod } from '#shared/model/shift.ts';
 import { Stencil } from '#shared/model/stencil.ts';
@@ -22,6 +28,7 @@ import { catalogue as sv } from '#web/platform/locales/sv.ts';
 const below = ['areas', 'units', 'categories', 'shifts'];
 
 const stored = {
+  AbsenceRates,
   Access,
   Account,
   Activity,
@@ -33,16 +40,24 @@ const stored = {
   BudgetHours,
   BudgetPeriod,
   Category,
+  CategoryMapping,
   CategoryPeriod,
+  CategoryRates,
   Demand,
   FollowUpComments,
+  GroupMapping,
+  GroupRow: GroupMapping.shape.rows.element,
+  ImportMapping,
+  MonthToClose,
   Organization,
+  PlaceText,
   Schema,
   Shift,
   ShiftDemand,
   ShiftPeriod,
   Stencil,
   Unit,
+  UnitImport,
 };
 
 const textAt = (catalogue: object, key: string): unknown =>
