@@ -9,6 +9,7 @@ import { contains, type Period } from '#shared/time/period.ts';
 import { type Indicator, Indicators } from '#web/domain/planning/Indicators.tsx';
 import { isOpenEnd } from '#web/domain/planning/openEnd.ts';
 import { dayText } from '#web/kit/ui/dates.ts';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import type { RowHead, Texts } from '#web/kit/ui/sheet/column.ts';
 import { spanText } from '../weeks.ts';
 import styles from './PeriodSheet.module.css';
@@ -21,9 +22,10 @@ const daysOf = (texts: Texts, row: PeriodRow): Period => {
   return { start: start ?? row.period.start, end: isRead ? end : row.period.end };
 };
 
-const daysText = ({ start, end }: Period, open: string): string => {
-  const year = end === null || end.slice(0, 4) !== start.slice(0, 4);
-  return `${dayText(start, { year })} – ${end === null ? open : dayText(end, { year: true })}`;
+/** With years where there is room: the weeks of the next columns have them too. */
+const daysText = ({ start, end }: Period, open: string, isNarrow: boolean): string => {
+  const year = !isNarrow && (end === null || end.slice(0, 4) !== start.slice(0, 4));
+  return `${dayText(start, { year })} – ${end === null ? open : dayText(end, { year: !isNarrow })}`;
 };
 
 /** A gap lies between two periods: before the first and after the last there is none to tell. */
@@ -39,6 +41,7 @@ export const useRowHead = (
   onOpen: ((id: string) => void) | undefined,
 ): RowHead<PeriodRow> => {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   return useMemo(
     (): RowHead<PeriodRow> => ({
       head: t('assets.grid.period'),
@@ -51,7 +54,7 @@ export const useRowHead = (
           <span className={`${styles.name} ${past ? styles.past : ''}`}>
             <span className={styles.texts}>
               <span className={contains(days, today) ? styles.now : styles.days}>
-                {daysText(days, t('ui.period.openShort'))}
+                {daysText(days, t('ui.period.openShort'), isPhone)}
               </span>
               <span className={styles.gaps}>
                 <Indicators of={gapsOf(period, periods)} />
@@ -80,6 +83,6 @@ export const useRowHead = (
         );
       },
     }),
-    [t, periods, today, onOpen],
+    [t, periods, today, onOpen, isPhone],
   );
 };
