@@ -85,6 +85,28 @@ test('more than 25 units are refused, and key values without a choice or with mo
   await expect(create(page)).toBeDisabled();
 });
 
+test('a simulated week that another start year lacks stays chosen, with what is wrong at the field', async ({
+  page,
+}) => {
+  await open(page, 'planner', `${await atUnit(page)}&type=keyvalues&keyvalue=4&startYear=2026&simulateWeek=53`);
+  await expect(create(page)).toBeEnabled();
+  await choose(page, 'Från år', '2027');
+  const week = page.getByLabel('Simulera vecka', { exact: true });
+  const isRefused = async () => {
+    await expect(week).toHaveAttribute('aria-invalid', 'true');
+    await expect(week).toHaveAccessibleDescription('2027 har 52 veckor. Välj en av dem, eller ett annat år.');
+    await expect(form(page).locator('.ant-select', { has: week })).toContainText('v53');
+    await expect(create(page)).toBeDisabled();
+  };
+  await isRefused();
+  await expectAccessible(page);
+  await page.goto(page.url().replace('startYear=2026', 'startYear=2027'));
+  await page.reload();
+  await isRefused();
+  await choose(page, 'Simulera vecka', 'v52');
+  await expect(create(page)).toBeEnabled();
+});
+
 test('another type or level starts the units, categories and months anew', async ({ page }) => {
   await open(page, 'superuser', `${await atUnit(page)}&type=keyvalues&level=unit&keyvalue=3&startMonth=3&endMonth=4`);
   await expect(form(page).getByRole('button', { name: 'Avdelningar Medicinavdelning 33' })).toBeVisible();

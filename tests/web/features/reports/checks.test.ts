@@ -73,6 +73,7 @@ describe('a report is refused', () => {
     ['noCategory', 'keyvalues', { keyvalue: 4, forCat: [] }],
     ['noYears', 'keyvalues', { keyvalue: 3, startYear: 2026, endYear: 2025 }],
     ['years', 'keyvalues', { keyvalue: 3, startYear: 2016, endYear: 2026 }],
+    ['noWeek53', 'keyvalues', { keyvalue: 4, startYear: 2027, endYear: 2027, simulateWeek: 53 }],
     ['months', 'keyvalues', { keyvalue: 3, startMonth: 6, endMonth: 5 }],
     ['months', 'keyvalues', { keyvalue: 3, startMonth: 6, endMonth: 5, endYear: 2027, level: 'area' }],
   ] as const)('because of %s: %s with %o', (reason, type, change) => {

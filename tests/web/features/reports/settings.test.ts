@@ -115,7 +115,7 @@ describe('a change of the settings', () => {
   it('of the start year moves an earlier end year up', () => {
     expect(withStartYear(chosen, 2028)).toMatchObject({ startYear: 2028, endYear: 2028 });
     expect(withStartYear({ ...chosen, endYear: 2030 }, 2028).endYear).toBe(2030);
-    expect(withStartYear({ ...chosen, simulateWeek: 53 }, 2027).simulateWeek).toBe(52);
+    expect(withStartYear({ ...chosen, simulateWeek: 53 }, 2027).simulateWeek).toBe(53);
   });
 
   it('to key value 4 simulates the week of the first day, week 1 for a day of another year', () => {

@@ -11,6 +11,8 @@ interface ChoiceProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
   readonly placeholder?: string;
   readonly disabled?: boolean;
+  /** What is wrong with the choice. */
+  readonly error?: string | undefined;
 }
 
 /** One of many, in a list that unfolds. */
@@ -21,6 +23,7 @@ export const Choice = <Value extends string | number>({
   onChange,
   placeholder,
   disabled = false,
+  error,
 }: ChoiceProps<Value>) => {
   const id = useId();
   return (
@@ -32,6 +35,7 @@ export const Choice = <Value extends string | number>({
         id={id}
         value={value as Value}
         disabled={disabled}
+        {...(error !== undefined && { status: 'error', 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         placeholder={placeholder}
         // All options are in the document: the lists are short, and what is not there cannot be read aloud.
         virtual={false}
@@ -39,6 +43,11 @@ export const Choice = <Value extends string | number>({
         onChange={(chosen) => onChange(chosen)}
         style={{ width: '100%' }}
       />
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 };
@@ -49,7 +58,7 @@ export const Radios = <Value extends string>({
   value,
   options,
   onChange,
-}: Omit<ChoiceProps<Value>, 'placeholder' | 'disabled'>) => {
+}: Omit<ChoiceProps<Value>, 'placeholder' | 'disabled' | 'error'>) => {
   const id = useId();
   return (
     <div className={styles.field}>

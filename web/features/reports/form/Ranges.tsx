@@ -11,6 +11,7 @@ import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { withRange, withStartYear, withWeek } from '../model/change.ts';
+import { lacksWeek } from '../model/checks.ts';
 import { presets, rangeOf } from '../model/presets.ts';
 import type { Settings } from '../model/settings.ts';
 import { Choice } from './Choice.tsx';
@@ -162,6 +163,7 @@ export const Years = ({ settings, alter, known = [], mayBeWeek }: YearsProps) =>
   const { startYear, endYear, startMonth, endMonth, simulateWeek } = settings;
   const years = yearsOf(known, settings);
   const isSimulated = simulateWeek > 0;
+  const isLacking = lacksWeek(settings);
   const weeks = Array.from({ length: weeksInYear(startYear) }, (_, index) => index + 1);
   return (
     <>
@@ -202,8 +204,12 @@ export const Years = ({ settings, alter, known = [], mayBeWeek }: YearsProps) =>
           value={simulateWeek}
           options={[
             { value: 0, label: t('reports.range.none') },
-            ...weeks.map((week) => ({ value: week, label: weekLabel({ week }) })),
+            ...[...weeks, ...(isLacking ? [simulateWeek] : [])].map((week) => ({
+              value: week,
+              label: weekLabel({ week }),
+            })),
           ]}
+          error={isLacking ? t('reports.range.noWeek', { year: String(startYear) }) : undefined}
           onChange={(week) => alter({ ...settings, simulateWeek: week })}
         />
       )}

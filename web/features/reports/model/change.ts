@@ -1,6 +1,6 @@
 import { mayShowWeekendTable } from '#shared/model/report.ts';
 import type { Day } from '#shared/time/day.ts';
-import { sundayOf, weekOf, weeksInYear, weeksOf } from '#shared/time/week.ts';
+import { sundayOf, weekOf, weeksOf } from '#shared/time/week.ts';
 import { firstFlags, type Settings } from './settings.ts';
 import {
   type Flag,
@@ -66,12 +66,11 @@ export const withKeyValue = (settings: Settings, keyvalue: KeyValue): Settings =
   simulateWeek: keyvalue === 4 ? weekOfStart(settings) : 0,
 });
 
-/** Another start year, which an earlier end year follows. A simulated week that the year lacks is its last. */
+/** Another start year, which an earlier end year follows. A simulated week that the year lacks stays chosen, and is refused. */
 export const withStartYear = (settings: Settings, startYear: number): Settings => ({
   ...settings,
   startYear,
   endYear: Math.max(startYear, settings.endYear),
-  simulateWeek: Math.min(settings.simulateWeek, weeksInYear(startYear)),
 });
 
 /** Whether so long a report refuses the table of weekend shifts. */

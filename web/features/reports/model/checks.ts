@@ -1,7 +1,7 @@
 import { maxWeeks } from '#shared/model/receipt.ts';
 import { maxUnits, maxYears } from '#shared/model/report.ts';
 import { comparable } from '#shared/text/names.ts';
-import { weeksOf } from '#shared/time/week.ts';
+import { weeksInYear, weeksOf } from '#shared/time/week.ts';
 import type { Definition } from './definition.ts';
 import { isWorked, type ReportLevel, types } from './types.ts';
 
@@ -21,6 +21,7 @@ export type Refusal =
   | 'noYears'
   | 'years'
   | 'months'
+  | 'noWeek53'
   | 'weeks';
 
 const ofUnits = ({ unitIds }: Definition): Refusal | undefined =>
@@ -36,6 +37,10 @@ const ofCategories = ({ type, keyvalue, forCat, allCategories }: Definition): Re
 const ofWeeks = (definition: Definition): Refusal | undefined =>
   weeksOf(definition).length > maxWeeks ? 'weeks' : undefined;
 
+/** Whether the simulated week is one that the start year does not have. */
+export const lacksWeek = ({ simulateWeek, startYear }: Pick<Definition, 'simulateWeek' | 'startYear'>): boolean =>
+  simulateWeek > weeksInYear(startYear);
+
 const ofYears = ({
   level,
   startYear,
@@ -44,7 +49,7 @@ const ofYears = ({
   endMonth,
   simulateWeek,
 }: Definition): Refusal | undefined => {
-  if (simulateWeek > 0) return undefined;
+  if (simulateWeek > 0) return lacksWeek({ simulateWeek, startYear }) ? 'noWeek53' : undefined;
   if (endYear < startYear) return 'noYears';
   if (endYear - startYear >= maxYears) return 'years';
   return startMonth > endMonth && (level !== 'unit' || startYear === endYear) ? 'months' : undefined;

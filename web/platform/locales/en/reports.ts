@@ -118,6 +118,7 @@ export const reports: Same<typeof sv> = {
     presets: 'Common times',
     preset: { year: 'Whole year', ahead: 'Next 12 weeks', summer: 'The summer' },
     simulateWeek: 'Simulate week',
+    noWeek: '{{year}} has 52 weeks. Choose one of them, or another year.',
     none: 'No',
   },
   flag: {
@@ -174,6 +175,7 @@ export const reports: Same<typeof sv> = {
     noYears: 'Choose from and to year.',
     years: 'Choose at most 10 years.',
     months: 'From month must be before to month.',
+    noWeek53: 'The start year has 52 weeks: choose another week than W53, or another year.',
     weeks: 'Choose at most 318 weeks, six years.',
   },
   facts: {

@@ -115,6 +115,7 @@ export const reports = {
     presets: 'Vanliga tider',
     preset: { year: 'Helår', ahead: 'Kommande 12 veckor', summer: 'Sommaren' },
     simulateWeek: 'Simulera vecka',
+    noWeek: '{{year}} har 52 veckor. Välj en av dem, eller ett annat år.',
     none: 'Nej',
   },
   flag: {
@@ -171,6 +172,7 @@ export const reports = {
     noYears: 'Välj från och till år.',
     years: 'Välj högst 10 år.',
     months: 'Från månad måste vara före till månad.',
+    noWeek53: 'Startåret har 52 veckor: välj en annan vecka än v53, eller ett annat år.',
     weeks: 'Välj högst 318 veckor, sex år.',
   },
   facts: {
