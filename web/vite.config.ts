@@ -22,11 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // In one file: split by who uses which part, the first page would load both, and 0.5 KB more.
-            { name: 'swr', test: /node_modules\/swr\// },
-            sharedBySignedIn(),
-          ],
+          groups: [sharedBySignedIn()],
         },
       },
     },

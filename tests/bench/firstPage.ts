@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { type Benchmark, kilobytes } from './benchmark.ts';
 import { newPage, settled } from './ground/browser.ts';
 
-const most = 165_000;
+const most = 140_000;
 
 const zipped = (bodies: readonly Buffer[]): number => bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 

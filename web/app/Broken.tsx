@@ -1,12 +1,11 @@
+import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
 import { MissingFileError } from '#web/platform/api/loadChunk.ts';
 import styles from './Broken.module.css';
 
 /** Shown instead of a screen that failed to render, or whose file could not be loaded. */
-export const Broken = () => {
+export const Broken = ({ error }: { readonly error: unknown }) => {
   const { t } = useTranslation();
-  const error = useRouteError();
   const missing = error instanceof MissingFileError ? error.reason : undefined;
   return (
     <div className={styles.broken} role="alert">
@@ -18,3 +17,26 @@ export const Broken = () => {
     </div>
   );
 };
+
+interface Caught {
+  readonly failure?: { readonly error: unknown };
+}
+
+/** Shows `Broken` instead of children that fail to render, where no router does. */
+export class BrokenBoundary extends Component<{ readonly children: ReactNode }, Caught> {
+  static getDerivedStateFromError(error: unknown): Caught {
+    return { failure: { error } };
+  }
+
+  override state: Caught = {};
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return (
+      <main>
+        <Broken error={failure.error} />
+      </main>
+    );
+  }
+}

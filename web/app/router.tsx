@@ -1,14 +1,27 @@
-import type { ComponentType } from 'react';
-import { createHashRouter, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
+import { type ComponentType, useMemo } from 'react';
+import {
+  createHashRouter,
+  type DataRouter,
+  type LoaderFunctionArgs,
+  Outlet,
+  type RouteObject,
+  redirect,
+  replace,
+  useNavigate,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
 import { session } from '#web/platform/api/live.ts';
 import { loadChunk } from '#web/platform/api/loadChunk.ts';
 import { loadSignedInTexts, loadTexts } from '#web/platform/locales/i18n.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { lookAhead } from '#web/platform/navigation/movedOn.ts';
+import { type PageAddress, PageAddressContext } from '#web/platform/navigation/pageAddress.ts';
 import { allows, type Route, routes } from '#web/platform/navigation/routes.ts';
-import { numberTypedAddresses } from '#web/platform/navigation/typedAddress.ts';
 import { Broken } from './Broken.tsx';
+import { hashAddress } from './hashAddress.ts';
 import { notice } from './notice.ts';
+import { openPageNames, openPages } from './openPages.ts';
 
 /**
  * Redirects when the screen is not allowed: without a session to the login, which leads back; with one to the plan of the
@@ -43,56 +56,38 @@ const screen = (load: () => Promise<ComponentType>) => async () => {
 
 const manageScreens = ['organizations', 'organization', 'area', 'unit', 'category', 'shift'] as const;
 
-const followAddress = numberTypedAddresses(window, history);
-
 /** The screens of the administration. */
 const manage = () => import('#web/app/routes/manage.tsx');
 
+const BrokenScreen = () => <Broken error={useRouteError()} />;
+
+/** Gives pages that need no session, and what they share with the frame, their address. */
+const Addressed = () => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const address = useMemo(
+    (): PageAddress => ({ search, open: (to, { replace = false } = {}) => void navigate(to, { replace }) }),
+    [search, navigate],
+  );
+  return (
+    <PageAddressContext value={address}>
+      <Outlet />
+    </PageAddressContext>
+  );
+};
+
 /** Every screen by its hash address; each is loaded when first shown. */
-export const router = createHashRouter([
+const screens: RouteObject[] = [
   {
+    element: <Addressed />,
     errorElement: (
       <main>
-        <Broken />
+        <BrokenScreen />
       </main>
     ),
     hydrateFallbackElement: <></>,
     children: [
-      {
-        path: routes.login.path,
-        lazy: screen(async () => (await import('#web/app/routes/login.tsx')).LoginPage),
-      },
-      {
-        path: routes.logout.path,
-        lazy: screen(async () => (await import('#web/app/routes/logout.tsx')).LogoutPage),
-      },
-      {
-        path: routes.confirm.path,
-        lazy: screen(async () => (await import('#web/app/routes/confirm.tsx')).ConfirmPage),
-      },
-      {
-        path: routes.forgot.path,
-        lazy: screen(async () => (await import('#web/app/routes/forgot.tsx')).ForgotPage),
-      },
-      {
-        path: routes.reset.path,
-        lazy: screen(async () => (await import('#web/app/routes/reset.tsx')).ResetPage),
-      },
-      {
-        path: routes.confirmAddress.path,
-        lazy: screen(async () => (await import('#web/app/routes/confirmAddress.tsx')).ConfirmAddressPage),
-      },
-      {
-        path: routes.accessibility.path,
-        lazy: loadChunk(async () => {
-          const [{ AccessibilityPage }] = await Promise.all([
-            import('#web/app/routes/accessibility.tsx'),
-            loadTexts('statement'),
-            loadTexts('conformance'),
-          ]);
-          return { Component: AccessibilityPage };
-        }),
-      },
+      ...openPageNames.map((name) => ({ path: routes[name].path, lazy: screen(openPages[name]) })),
       {
         lazy: screen(
           async () => (await Promise.all([import('./shell/SignedIn.tsx'), loadSignedInTexts()]))[0].SignedIn,
@@ -101,41 +96,41 @@ export const router = createHashRouter([
           {
             path: routes.plan.path,
             loader: guard(routes.plan),
-            errorElement: <Broken />,
+            errorElement: <BrokenScreen />,
             lazy: screen(async () => (await import('#web/app/routes/plan.tsx')).PlanPage),
           },
           {
             path: routes.print.path,
             loader: guard(routes.print),
-            errorElement: <Broken />,
+            errorElement: <BrokenScreen />,
             lazy: screen(async () => (await import('#web/features/reports/print/PrintPage.tsx')).PrintPage),
           },
           {
-            errorElement: <Broken />,
+            errorElement: <BrokenScreen />,
             lazy: screen(async () => (await manage()).ManageLayout),
             children: manageScreens.map((name) => ({
               path: routes[name].path,
               loader: guard(routes[name]),
-              errorElement: <Broken />,
+              errorElement: <BrokenScreen />,
               lazy: screen(async () => (await manage()).managePages[name]),
             })),
           },
           {
             path: routes.log.path,
             loader: guard(routes.log),
-            errorElement: <Broken />,
+            errorElement: <BrokenScreen />,
             lazy: screen(async () => (await import('#web/app/routes/log.tsx')).LogPage),
           },
           {
             path: routes.accounts.path,
             loader: guard(routes.accounts),
-            errorElement: <Broken />,
+            errorElement: <BrokenScreen />,
             lazy: screen(async () => (await import('#web/app/routes/accounts.tsx')).AccountsPage),
           },
           {
             path: routes.accountCreate.path,
             loader: guard(routes.accountCreate),
-            errorElement: <Broken />,
+            errorElement: <BrokenScreen />,
             lazy: loadChunk(async () => ({
               Component: (await import('#web/app/routes/accountCreate.tsx')).AccountCreatePage,
             })),
@@ -143,7 +138,7 @@ export const router = createHashRouter([
           {
             path: routes.accountEdit.path,
             loader: guard(routes.accountEdit),
-            errorElement: <Broken />,
+            errorElement: <BrokenScreen />,
             lazy: loadChunk(async () => ({
               Component: (await import('#web/app/routes/accountEdit.tsx')).AccountEditPage,
             })),
@@ -151,7 +146,7 @@ export const router = createHashRouter([
           {
             path: routes.secondFactor.path,
             loader: guard(routes.secondFactor),
-            errorElement: <Broken />,
+            errorElement: <BrokenScreen />,
             lazy: loadChunk(async () => {
               const [{ SecondFactorPage }] = await Promise.all([
                 import('#web/app/routes/secondFactor.tsx'),
@@ -163,7 +158,7 @@ export const router = createHashRouter([
           {
             path: routes.sessions.path,
             loader: guard(routes.sessions),
-            errorElement: <Broken />,
+            errorElement: <BrokenScreen />,
             lazy: loadChunk(async () => ({
               Component: (await import('#web/app/routes/sessions.tsx')).SessionsPage,
             })),
@@ -171,7 +166,7 @@ export const router = createHashRouter([
           {
             path: routes.changePassword.path,
             loader: guard(routes.changePassword),
-            errorElement: <Broken />,
+            errorElement: <BrokenScreen />,
             lazy: loadChunk(async () => ({
               Component: (await import('#web/app/routes/changePassword.tsx')).ChangePasswordPage,
             })),
@@ -187,19 +182,24 @@ export const router = createHashRouter([
       },
     ],
   },
-]);
+];
 
-router.subscribe(({ navigation, location }) => {
-  // These two notices belong to the plan that was opened instead of the refused address; every other screen removes them.
-  const isElsewhere = navigation.state === 'idle' && location.pathname !== routes.plan.path;
-  if (isElsewhere && (notice.get() === 'notAllowed' || notice.get() === 'unknownAddress')) notice.set(undefined);
-  followAddress();
-  lookAhead(navigation.location ?? location);
-});
+/** Creates the router at the address of the window, and loads its first screen. Once in a window: the session and the history follow it. */
+export const startRouter = (): DataRouter => {
+  const router = createHashRouter(screens);
+  router.subscribe(({ navigation, location }) => {
+    // These two notices belong to the plan that was opened instead of the refused address; every other screen removes them.
+    const isElsewhere = navigation.state === 'idle' && location.pathname !== routes.plan.path;
+    if (isElsewhere && (notice.get() === 'notAllowed' || notice.get() === 'unknownAddress')) notice.set(undefined);
+    hashAddress.follow();
+    lookAhead(navigation.location ?? location);
+  });
 
-session.onExpire((reason) => {
-  const { pathname, search } = router.state.location;
-  if (pathname === routes.login.path) return;
-  const from = reason === 'forbidden' ? {} : { from: pathname + search };
-  void router.navigate(href.login({ ...from, reason }), { replace: true });
-});
+  session.onExpire((reason) => {
+    const { pathname, search } = router.state.location;
+    if (pathname === routes.login.path) return;
+    const from = reason === 'forbidden' ? {} : { from: pathname + search };
+    void router.navigate(href.login({ ...from, reason }), { replace: true });
+  });
+  return router;
+};

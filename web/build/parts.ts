@@ -7,8 +7,9 @@ interface ModuleGraph {
 /** What a browser fetches before a person has signed in. */
 const beforeSignIn = [
   'app/main.tsx',
-  'app/router.tsx',
-  ...['login', 'confirm', 'confirmAddress', 'forgot', 'reset'].map((route) => `app/routes/${route}.tsx`),
+  ...['login', 'logout', 'confirm', 'confirmAddress', 'forgot', 'reset', 'accessibility'].map(
+    (route) => `app/routes/${route}.tsx`,
+  ),
   'platform/api/sessionCalls.ts',
   'platform/locales/sv/first.ts',
   'platform/locales/en/first.ts',

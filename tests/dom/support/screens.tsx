@@ -3,7 +3,7 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, inject } from 'vitest';
 import { demoPassword } from '#infra/local/demo.ts';
-import type { router as Router } from '#web/app/router.tsx';
+import type { startRouter } from '#web/app/router.tsx';
 import { session } from '#web/platform/api/live.ts';
 import { chooseLanguage, startCatalogue } from '#web/platform/locales/i18n.ts';
 import { type Client, clientOf } from '../../support/client.ts';
@@ -73,8 +73,7 @@ export const fill = async (field: Element, text: string): Promise<void> => {
   if (text !== '') await user.paste(text);
 };
 
-/** As the product does: the router is imported when the catalogue has started, for it navigates at once. */
-let router: typeof Router;
+let router: ReturnType<typeof startRouter>;
 
 /** Shows the address (after the #) as a demo account, or signed out, in the whole product as its router puts it together. */
 export const open = async (person: DemoAccount | undefined, address: string): Promise<void> => {
@@ -93,14 +92,11 @@ export const shownAddress = (): { readonly path: string; readonly parameters: UR
   return { path: pathname, parameters: new URLSearchParams(search) };
 };
 
-/** What each file of screens needs: the catalogue, and nothing left of the test before. */
-export const withScreens = (): void => {
+/** What a file of pages needs that are shown before the router is loaded: the catalogue, and nothing left of the test before. */
+export const withTexts = (): void => {
   // Styles are not computed: what a test expects to be hidden is not in the document.
   configure({ asyncUtilTimeout: 25_000, defaultHidden: true });
-  beforeAll(async () => {
-    await startCatalogue();
-    ({ router } = await import('#web/app/router.tsx'));
-  });
+  beforeAll(startCatalogue);
   afterEach(async () => {
     cleanup();
     transport = viaProgram;
@@ -108,5 +104,14 @@ export const withScreens = (): void => {
     localStorage.clear();
     sessionStorage.clear();
     await chooseLanguage('sv');
+  });
+};
+
+/** What each file of screens needs. */
+export const withScreens = (): void => {
+  withTexts();
+  beforeAll(async () => {
+    // As the product does: the router is started when the catalogue has, for it navigates at once.
+    router = (await import('#web/app/router.tsx')).startRouter();
   });
 };

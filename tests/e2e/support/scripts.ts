@@ -11,11 +11,11 @@ const scriptBytes = async (page: Page, names = /\.js$/): Promise<number> => {
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 };
 
-/** Expects between 30 and 160 KB of scripts: the component library is not among them. */
+/** Expects between 30 and 140 KB of scripts: the component library, the router and the cache of answers are not among them. */
 export const expectSmallScripts = async (page: Page): Promise<void> => {
   const size = await scriptBytes(page);
   expect(size).toBeGreaterThan(30 * 1024);
-  expect(size).toBeLessThan(160 * 1024);
+  expect(size).toBeLessThan(140 * 1024);
 };
 
 /** Bytes of the chart library and of what draws with it, gzipped; 0 where the page has not loaded it. */

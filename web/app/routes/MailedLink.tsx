@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthPage } from '#web/app/shell/AuthPage.tsx';
 import { BrokenLink } from '#web/features/account/BrokenLink.tsx';
 import type { WithCode } from '#web/features/account/calls.ts';
@@ -8,6 +7,7 @@ import { mailedLinkIn } from '#web/features/account/mailedLink.ts';
 import type { PasswordKind } from '#web/features/account/newPassword.ts';
 import { useLinkCheck } from '#web/features/account/useLinkCheck.ts';
 import { href } from '#web/platform/navigation/href.ts';
+import { usePageAddress } from '#web/platform/navigation/pageAddress.ts';
 
 interface MailedLinkProps {
   readonly kind: PasswordKind;
@@ -23,8 +23,7 @@ interface MailedLinkProps {
 
 /** Sets a password by the link of a mail; then the login. */
 export const MailedLink = ({ kind, title, lead, another, send, reason }: MailedLinkProps) => {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const { search, open } = usePageAddress();
   const link = mailedLinkIn(search);
   const checked = useLinkCheck(link, kind === 'first' ? 'confirm' : 'reset');
   if (link === undefined)
@@ -36,7 +35,7 @@ export const MailedLink = ({ kind, title, lead, another, send, reason }: MailedL
   const { username } = link;
   const save = async (password: string) => {
     await send({ ...link, password });
-    await navigate(href.login({ reason, username }), { replace: true });
+    open(href.login({ reason, username }), { replace: true });
   };
   if (typeof checked === 'object')
     return (

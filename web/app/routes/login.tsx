@@ -1,6 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { notice } from '#web/app/notice.ts';
 import { AuthPage } from '#web/app/shell/AuthPage.tsx';
 import { LoginForm } from '#web/features/account/LoginForm.tsx';
@@ -8,6 +7,7 @@ import { ProviderLogins } from '#web/features/account/ProviderLogins.tsx';
 import { session } from '#web/platform/api/live.ts';
 import { loadChunk } from '#web/platform/api/loadChunk.ts';
 import { loadSignedInTexts, loadTexts } from '#web/platform/locales/i18n.ts';
+import { usePageAddress } from '#web/platform/navigation/pageAddress.ts';
 import { afterLogin } from '#web/platform/navigation/startAddress.ts';
 
 /** What comes after the password, for the few accounts that need it. */
@@ -45,15 +45,14 @@ const isReason = (text: string | null): text is keyof typeof reasons => text !==
 export const LoginPage = () => {
   const { t } = useTranslation();
   const [begun, setBegun] = useState<Pick<ComponentProps<typeof SecondStep>, 'username' | 'password' | 'lacking'>>();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const { search, open } = usePageAddress();
   const named = search.get('reason');
   const reason = isReason(named) ? reasons[named] : undefined;
   const ofProvider = named?.startsWith('saml') ?? false;
   const enter = () => {
     const refused = named === 'forbidden';
     if (refused) notice.set('forbidden');
-    void navigate(afterLogin(session.get(), refused ? null : search.get('from')), { replace: true });
+    open(afterLogin(session.get(), refused ? null : search.get('from')), { replace: true });
   };
   if (begun)
     return (

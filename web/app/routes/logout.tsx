@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Footer } from '#web/app/shell/Footer.tsx';
 import { PlainHeader } from '#web/app/shell/PlainHeader.tsx';
 import { session } from '#web/platform/api/live.ts';
 import { leaveProvider } from '#web/platform/api/providers.ts';
 import { href } from '#web/platform/navigation/href.ts';
+import { PageLink } from '#web/platform/navigation/PageLink.tsx';
 import { routes } from '#web/platform/navigation/routes.ts';
 import { usePageTitle } from '#web/platform/navigation/usePageTitle.ts';
 import styles from './document.module.css';
@@ -37,9 +37,9 @@ export const LogoutPage = () => {
         {done && (
           <>
             <p>{t('login.loggedOutText')}</p>
-            <Link className={styles.action} to={href.login()}>
+            <PageLink className={styles.action} to={href.login()}>
               {t('login.again')}
-            </Link>
+            </PageLink>
           </>
         )}
       </main>

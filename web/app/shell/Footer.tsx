@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useSupport } from '#web/platform/api/useInstallation.ts';
 import { href } from '#web/platform/navigation/href.ts';
+import { PageLink } from '#web/platform/navigation/PageLink.tsx';
 import styles from './Footer.module.css';
 
 /** Support contact, accessibility statement and copyright. */
@@ -11,7 +11,7 @@ export const Footer = () => {
   return (
     <footer className={styles.footer}>
       {support !== undefined && <a href={`mailto:${support}`}>{t('app.footer.support', { address: support })}</a>}
-      <Link to={href.accessibility()}>{t('app.menu.accessibility')}</Link>
+      <PageLink to={href.accessibility()}>{t('app.menu.accessibility')}</PageLink>
       <span>{t('app.footer.copyright')}</span>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Mark } from '#web/kit/ui/frame/Mark.tsx';
 import { href } from '#web/platform/navigation/href.ts';
+import { PageLink } from '#web/platform/navigation/PageLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './PlainHeader.module.css';
 
@@ -17,9 +17,9 @@ export const PlainHeader = ({ linked = false }: { readonly linked?: boolean }) =
   return (
     <header className={styles.header}>
       {linked ? (
-        <Link to={href.plan()} className={styles.brand} aria-label={t('app.home')}>
+        <PageLink to={href.plan()} className={styles.brand} aria-label={t('app.home')}>
           {brand}
-        </Link>
+        </PageLink>
       ) : (
         <span className={styles.brand}>{brand}</span>
       )}

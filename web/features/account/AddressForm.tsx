@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '#web/platform/navigation/href.ts';
+import { PageLink } from '#web/platform/navigation/PageLink.tsx';
 import { confirmAddress } from './calls.ts';
 import type { MailedLink } from './mailedLink.ts';
 import { Failure } from './parts/Failure.tsx';
@@ -21,9 +21,9 @@ export const AddressForm = ({ link }: { readonly link: MailedLink }) => {
       <div className={styles.success} role="status">
         <p className={styles.done}>{t('account.address.done')}</p>
         <p>{t('account.address.doneText', { username: link.username })}</p>
-        <Link to={href.plan()} replace>
+        <PageLink to={href.plan()} replace>
           {t('app.menu.plan')}
-        </Link>
+        </PageLink>
       </div>
     );
   return (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
 import { href } from '#web/platform/navigation/href.ts';
+import { PageLink } from '#web/platform/navigation/PageLink.tsx';
+import { usePageAddress } from '#web/platform/navigation/pageAddress.ts';
 import { Failure } from './parts/Failure.tsx';
 import styles from './parts/form.module.css';
 
@@ -19,7 +20,7 @@ interface BrokenLinkProps {
  */
 export const BrokenLink = ({ problem, children }: BrokenLinkProps) => {
   const { t } = useTranslation();
-  const [search] = useSearchParams();
+  const { search } = usePageAddress();
   const username = search.get('username');
   return (
     <div>
@@ -31,9 +32,9 @@ export const BrokenLink = ({ problem, children }: BrokenLinkProps) => {
           <span>{children}</span>
         </p>
       )}
-      <Link to={href.login(username ? { username } : {})} className={styles.submit}>
+      <PageLink to={href.login(username ? { username } : {})} className={styles.submit}>
         {t('account.toLogin')}
-      </Link>
+      </PageLink>
     </div>
   );
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { href } from '#web/platform/navigation/href.ts';
+import { PageLink } from '#web/platform/navigation/PageLink.tsx';
 import { forgotPassword } from './calls.ts';
 import { Failure } from './parts/Failure.tsx';
 import styles from './parts/form.module.css';
@@ -40,7 +40,7 @@ export const ForgotForm = ({ known, onSent }: ForgotFormProps) => {
         {t('account.forgot.submit')}
       </button>
       <p className={styles.aside}>
-        <Link to={href.login(address === '' ? {} : { username: address })}>{t('account.toLogin')}</Link>
+        <PageLink to={href.login(address === '' ? {} : { username: address })}>{t('account.toLogin')}</PageLink>
       </p>
     </form>
   );

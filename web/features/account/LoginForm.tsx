@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { session } from '#web/platform/api/live.ts';
 import { problemOf } from '#web/platform/api/problem.ts';
 import { href } from '#web/platform/navigation/href.ts';
+import { PageLink } from '#web/platform/navigation/PageLink.tsx';
 import { Failure } from './parts/Failure.tsx';
 import styles from './parts/form.module.css';
 import { ArrowIcon } from './parts/icons.tsx';
@@ -83,7 +83,7 @@ export const LoginForm = ({ notice, known, onEntered, onLacking }: LoginFormProp
         <ArrowIcon />
       </button>
       <p className={styles.aside}>
-        <Link to={href.forgot(name === '' ? {} : { username: name })}>{t('login.forgot')}</Link>
+        <PageLink to={href.forgot(name === '' ? {} : { username: name })}>{t('login.forgot')}</PageLink>
       </p>
     </form>
   );

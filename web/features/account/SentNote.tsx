@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '#web/platform/navigation/href.ts';
+import { PageLink } from '#web/platform/navigation/PageLink.tsx';
 import styles from './parts/form.module.css';
 
 /** Shown after the mail is requested; the same whether the address is known or not. */
@@ -10,9 +10,9 @@ export const SentNote = ({ email }: { readonly email: string }) => {
     <div className={styles.success} role="status">
       <p className={styles.done}>{t('account.forgot.sent')}</p>
       <p>{t('account.forgot.sentText', { email })}</p>
-      <Link to={href.login({ username: email })} replace>
+      <PageLink to={href.login({ username: email })} replace>
         {t('account.toLogin')}
-      </Link>
+      </PageLink>
     </div>
   );
 };

@@ -1,24 +1,22 @@
-import useSWR from 'swr';
 import type { account } from '#shared/contract/account.ts';
 import type { Answer, Endpoint } from '#shared/contract/endpoint.ts';
 import { windowStorage } from '#web/platform/browser/storage.ts';
 import { STATE } from './cookieToken.ts';
+import { createFetched } from './fetched.ts';
 import { ApiProblem } from './problem.ts';
+import { useSignal } from './useSignal.ts';
 
-// Without the contract's client: the pages before the login start without it.
+// Without the contract's client and the cache of answers: the pages before the login start without them.
 const read = async <E extends Endpoint>(path: string, query: Record<string, string>): Promise<Answer<E>> => {
   const response = await fetch(`/api/account/${path}?${new URLSearchParams(query)}`).catch(() => undefined);
   if (!response?.ok) throw new ApiProblem(response?.status ?? 0, response ? 'internal' : 'offline');
   return ((await response.json()) as { readonly data: Answer<E> }).data;
 };
 
+const providers = createFetched(() => read<typeof account.providers>('providers', { origin: location.origin }));
+
 /** The identity providers that the login offers at this address; none until the server has answered. */
-export const useProviders = (): Answer<typeof account.providers> =>
-  useSWR<Answer<typeof account.providers>, Error>(
-    'providers',
-    () => read<typeof account.providers>('providers', { origin: location.origin }),
-    { revalidateOnFocus: false, revalidateIfStale: false },
-  ).data ?? [];
+export const useProviders = (): Answer<typeof account.providers> => useSignal(providers) ?? [];
 
 /** Random, without what browsers have on secure addresses only. */
 const randomText = (): string =>

@@ -1,9 +1,10 @@
 import { randomId } from '#web/platform/browser/randomId.ts';
 
 /** The parts of `history` that are read and written. */
-type EntryHistory = Pick<History, 'state' | 'replaceState'>;
+export type EntryHistory = Pick<History, 'state' | 'replaceState'>;
 
-const indexIn = (state: unknown): number | undefined =>
+/** The number of an entry among those of this window; undefined where the router has not numbered it. */
+export const indexIn = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx
     : undefined;
