@@ -1,7 +1,7 @@
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
 import { setting } from '#functions/kernel/adapters/environment.ts';
-import { planVersionRange, unitPartition } from '#functions/kernel/store/keys.ts';
+import { keptWeeksKey, planVersionRange, unitPartition } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { withApi } from '../support/api.ts';
 import { freshMap, keptOf, shownMap, withSettling } from '../support/keptMap.ts';
@@ -84,6 +84,34 @@ describe('kept weeks that do not fit', () => {
     expect(await keptOf(other)).toEqual([]);
     expect(await theTable().query({ pk: unitPartition(other) })).toEqual([]);
     expect(await theTable().query(planVersionRange(other.orgId))).toEqual([]);
+  });
+
+  test('kept weeks of a backup, older than the plans, and those of a removed unit are never shown', async () => {
+    const other = await makeWard(api, 'Region Äldre');
+    await employee(api.root, other, 3);
+    settled();
+    const before = await shownMap(api, other);
+    const older = await keptOf(other);
+    expect(older.length).toBeGreaterThan(1);
+    await employee(api.root, other, 4);
+    settled();
+    const now = await freshMap(other);
+    expect(now).not.toEqual(before);
+    for (const put of older) await theTable().commit({ put });
+    expect(await shownMap(api, other)).toEqual(now);
+    const newer = await keptOf(other);
+    expect(newer).not.toEqual(older);
+
+    const named = { name: 'Medicinavdelning 33', shortName: 'MED 33' };
+    expect((await api.root.remove(`${other.U}?confirm=${encodeURIComponent(named.name)}`)).status).toBe(204);
+    const { data: unit } = await api.root.post(`${other.A}/units`, named);
+    const heir = { ...other, unitId: String(unit.id), U: `${other.A}/units/${unit.id}` };
+    for (const put of newer) await theTable().commit({ put });
+    // As they would stand in the place of those of the new unit.
+    for (const { sk, ...row } of newer) await theTable().commit({ put: { ...row, ...keptWeeksKey(heir, Number(sk)) } });
+    settled();
+    expect(await shownMap(api, other)).toEqual(await freshMap(other));
+    expect(await keptOf(heir)).not.toEqual([]);
   });
 
   test('after plans of a restored backup, older than the kept weeks, the map is what these plans give', async () => {

@@ -28,6 +28,15 @@ const settled = () => {
   const { now } = Date;
   return vi.spyOn(Date, 'now').mockImplementation(() => now() + 2_000);
 };
+/** A promise, and what resolves it. */
+const gate = () => {
+  let open = (): void => undefined;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), passed };
+};
+
 const kept = () => world.table.query(keptWeeksRange(ids));
 const supply = async (table: Table) =>
   (await unitWeeks({ table, today: day('2026-11-25') }, org, [unit], weeks))[0]?.categories[0]?.receipts.map(
@@ -61,5 +70,29 @@ test('two that keep at once keep the same', async () => {
   const [one, other] = await Promise.all([supply(world.table), supply(world.table)]);
   expect(one).toEqual(other);
   expect(await kept()).toHaveLength(2);
+  clock.mockRestore();
+});
+
+test('weeks of an earlier version that are kept last are not shown', async () => {
+  const clock = settled();
+  const expected = await supply(world.table);
+  for (const { pk, sk } of await kept()) await world.table.commit({ remove: { pk, sk } });
+  const [begun, released] = [gate(), gate()];
+  const earlier = supply({
+    ...world.table,
+    commit: async (...writes) => {
+      begun.open();
+      await released.passed;
+      await world.table.commit(...writes);
+    },
+  });
+  // The plan is read and computed by now.
+  await begun.passed;
+  await storeWard(world.table, { ...ids, assets: [assetOf('c1', 'Cleo', ['2026-11-01', null])] });
+  const now = await supply(world.table);
+  expect(now?.[0]).toEqual(['2026-11-30', 2]);
+  released.open();
+  expect(await earlier).toEqual(expected);
+  expect(await supply(world.table)).toEqual(now);
   clock.mockRestore();
 });
