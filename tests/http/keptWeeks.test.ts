@@ -6,6 +6,7 @@ import { type Client, withApi } from '../support/api.ts';
 import { freshMap, keptOf, shownMap, withSettling } from '../support/keptMap.ts';
 import { makeWard, type Ward } from '../support/ward.ts';
 import { everyWrite } from '../support/writes/index.ts';
+import { lend, lendingUnit } from '../support/writes/staff.ts';
 
 let ward: Ward;
 let writers: readonly Client[];
@@ -79,6 +80,16 @@ describe('kept weeks', () => {
       .filter((request) => !ofNoPlan.some((exempt) => exempt.test(request)));
     expect(writes.filter((request) => !changed.some((one) => pattern(request).test(one)))).toEqual([]);
   }, 240_000);
+
+  test('one write in two units gives both their weeks anew', async () => {
+    const lent = await lendingUnit(api.root, ward);
+    settled();
+    await shownMap(api, ward);
+    expect((await keptOf({ ...ward, unitId: String(lent.from.unitId) })).length).toBeGreaterThan(1);
+    expect((await lend(api.root, ward, lent, 3)).status).toBe(201);
+    settled();
+    expect(await shownMap(api, ward)).toEqual(await freshMap(ward));
+  });
 
   test('after any writes of several at once it is too, also where somebody looks meanwhile', async () => {
     const write = fc.record({

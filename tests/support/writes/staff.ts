@@ -31,8 +31,8 @@ const answeredComments = async (by: Client, { A }: Ward) => {
   return { U, answer };
 };
 
-/** A new unit that needs next to nobody. */
-const lendingUnit = async (by: Client, { A }: Ward) => {
+/** A new unit with an employee, who can be lent: it needs next to nobody. */
+export const lendingUnit = async (by: Client, { A, areaId }: Ward) => {
   const { data: unit } = await by.post(`${A}/units`, { name: newName() });
   const { data: category } = await by.post(`${A}/units/${unit.id}/categories`, { name: newName() });
   const C = `${A}/units/${unit.id}/categories/${category.id}`;
@@ -40,7 +40,15 @@ const lendingUnit = async (by: Client, { A }: Ward) => {
   const { data: demand } = await by.post(`${C}/demands`, { start: monday(-10) });
   const nobody = { mon: '1', tue: '0', wed: '0', thu: '0', fri: '0', sat: '0', sun: '0' };
   await by.put(`${C}/demands/${demand.id}`, { shiftDemands: [dayRow(String(shift.id), nobody)] });
-  return { unitId: unit.id, categoryId: category.id, C };
+  const name = newName();
+  const { data: asset } = await by.post(`${C}/assets`, { name, period: { start: monday(-10), workRate: 1 } });
+  return { name, from: { areaId, unitId: unit.id, categoryId: category.id, assetId: asset.id } };
+};
+
+/** Lends the employee to the ward: one write in both units. */
+export const lend = (by: Client, { C }: Ward, lent: Awaited<ReturnType<typeof lendingUnit>>, seed: number) => {
+  const periods = [{ start: monday(seed % 20), end: sunday((seed % 20) + 1), workRate: 0.5 }];
+  return by.post(`${C}/team`, { assets: [], added: [{ ...lent, periods }] });
 };
 
 /** Every kind of write about employees. */
@@ -79,16 +87,8 @@ export const staffWrites: Kinds = {
     const periods = [{ start: monday(seed % 20), end: sunday((seed % 20) + 4), workRate: 0.6 }];
     return by.put(`${C}/assets/periods`, { assets: [{ id: found.id, periods }] });
   },
-  'a draft with somebody lent from another unit': async (by, ward, seed) => {
-    const { unitId, C, categoryId } = await lendingUnit(by, ward);
-    const { data: lent } = await by.post(`${C}/assets`, {
-      name: newName(),
-      period: { start: monday(-10), workRate: 1 },
-    });
-    const from = { areaId: ward.areaId, unitId, categoryId, assetId: lent.id };
-    const periods = [{ start: monday(seed % 20), end: sunday((seed % 20) + 1), workRate: 0.5 }];
-    return by.post(`${ward.C}/team`, { assets: [], added: [{ name: lent.name, periods, from }] });
-  },
+  'a draft with somebody lent from another unit': async (by, ward, seed) =>
+    lend(by, ward, await lendingUnit(by, ward), seed),
   'comments that are kinds of absence': async (by, ward) => (await answeredComments(by, ward)).answer,
   'such kinds taken back': async (by, ward) => {
     const { U, answer } = await answeredComments(by, ward);
