@@ -142,6 +142,27 @@ it('explains the cost and what is left by the measures, down to figures that add
   expect(grid.contains(document.activeElement)).toBe(true);
 });
 
+it('draws what each kind of measure gives, tells its price, and lists lenders together', async () => {
+  const { orgId } = await placeIn('Medicin', 'Medicinavdelning 33');
+  await open('superuser', `/plan?${new URLSearchParams({ orgId, tab: 'overview' })}`);
+  await press(/^Visa alla \d+$/, await screen.findByRole('region', { name: 'Åtgärda' }));
+  const lent = await waitFor(() => {
+    const lines = [...screen.getByRole('region', { name: 'Åtgärda' }).querySelectorAll('li')];
+    const found = lines.find(({ textContent }) => / och /.test(textContent ?? ''));
+    if (!found) throw new Error('no line lends from two units');
+    return found;
+  });
+  expect(lent.textContent).toMatch(/Låna från [^·]+ \d,\d\d och [^·]+ \d,\d\d/);
+  await user.click(within(lent).getByRole('link', { name: /^Åtgärda/ }));
+  const group = await screen.findByRole('region', { name: 'Låna' });
+  expect(within(group).getByRole('heading').textContent).toMatch(/^Låna\d+,\d(–\d+,\d)? tkr per tjänstevecka/);
+  const picture = screen.getByRole('img', { name: /^Stegdiagram/ }).parentElement!;
+  const weeks = within(screen.getByRole('table', { name: /^Åtgärda brist/ })).getByRole('row', { name: /^lånat/ });
+  const given = [...weeks.querySelectorAll('td')].filter(({ textContent }) => /^\+\d/.test(textContent ?? ''));
+  // The last cell is the mean.
+  expect(picture.querySelectorAll('i[class*="loan"]')).toHaveLength(given.length - 1);
+});
+
 it('leads nobody to rates that the account may not open', async () => {
   const { orgId, areaId, unitId } = await placeIn('Medicin', 'Medicinavdelning 33');
   const ids = { orgId, areaId, unitId };

@@ -18,19 +18,16 @@ interface StepGraphProps {
   readonly gaps?: readonly Gap[];
   /** Areas behind these, in which the values of a line probably lie. */
   readonly spread?: readonly Range[];
-  /** Steps marked behind the lines: the first, counted from 0, and how many. */
-  readonly band?: { readonly first: number; readonly count: number };
 }
 
 /**
  * Values of equal steps (weeks) as lines over the whole width, as SVG. `Ticks`, `EndLabels` and `Crosshair` go beside and over it.
  */
 export const StepGraph = memo((props: StepGraphProps) => {
-  const { description, lines, count, scale, height, gaps = [], spread = [], band } = props;
+  const { description, lines, count, scale, height, gaps = [], spread = [] } = props;
   const y = useMemo(() => yOf(scale, height), [scale, height]);
   return (
     <StretchedSvg className={styles.graph} description={description} count={count} height={height}>
-      {band && <rect className={styles.band} x={band.first} width={band.count} y="0" height={height} />}
       {scale.ticks.map((tick) => (
         <line key={tick} className={styles.grid} x1="0" x2={count} y1={y(tick)} y2={y(tick)} />
       ))}

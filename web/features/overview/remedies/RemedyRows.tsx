@@ -42,7 +42,7 @@ export const RemedyRows = ({ place, lines, inUnits, figures }: RemedyRowsProps) 
   return lines.map((line) => {
     const { areaId, unitId, categoryId, unitName, categoryName, start, worst } = line;
     const [weeks, why, parts, left] = [weeksText(line), whyOf(line), partsOf(line), leftOf(line)];
-    const closes = parts.map(({ text, figure }) => `${text} ${figure}`).join(' · ');
+    const closes = parts.map(({ after, text, figure }) => `${after}${text} ${figure}`).join('');
     const shown = shownFigure(worst.diff);
     return (
       <li key={`${categoryId} ${start}`} className={styles.row}>
@@ -77,9 +77,9 @@ export const RemedyRows = ({ place, lines, inUnits, figures }: RemedyRowsProps) 
           {why}
         </span>
         <span className={styles.closes} title={[closes, left].filter(Boolean).join(' · ')}>
-          {parts.map(({ key, text, figure }, index) => (
+          {parts.map(({ key, after, text, figure }) => (
             <Fragment key={key}>
-              {index > 0 && ' · '}
+              {after}
               {text} <b>{figure}</b>
             </Fragment>
           ))}

@@ -8,6 +8,8 @@ import { weekLabel } from '#web/kit/ui/weeks.ts';
 /** A part of a text; the figure in it is written bold. */
 export interface Part {
   readonly key: string;
+  /** Between it and the part before: lenders are listed together. */
+  readonly after: string;
   readonly text: string;
   readonly figure?: string;
 }
@@ -48,11 +50,16 @@ export const useLineTexts = () => {
     return texts.length > 0 ? texts.join(' · ') : t('remedies.why.none');
   };
   const partsOf = ({ parts }: RemedyLine): readonly Part[] =>
-    parts.map(({ kind, unitName: unit = '', services: amount }) => ({
-      key: `${kind} ${unit}`,
-      text: t(`remedies.part.${kind}`, { unit }),
-      figure: numberText(amount),
-    }));
+    parts.map(({ kind, unitName: unit = '', services: amount }, index) => {
+      const isFurther = kind === 'loan' && parts[index - 1]?.kind === 'loan';
+      const isLast = parts[index + 1]?.kind !== 'loan';
+      return {
+        key: `${kind} ${unit}`,
+        after: isFurther ? (isLast ? ` ${t('remedies.and')} ` : ', ') : index > 0 ? ' · ' : '',
+        text: isFurther ? unit : t(`remedies.part.${kind}`, { unit }),
+        figure: numberText(amount),
+      };
+    });
   const leftOf = ({ left }: RemedyLine): string | undefined =>
     left < SHOWN ? undefined : t('remedies.left', { left: numberText(left) });
   return { whyOf, partsOf, leftOf };

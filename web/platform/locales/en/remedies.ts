@@ -49,6 +49,7 @@ export const remedies = {
       unknown: '{{count}} without a reason',
     },
   },
+  and: 'and',
   part: {
     moreTime: 'More time for part-timers',
     loan: 'Loan from {{unit}}',
@@ -105,6 +106,7 @@ export const remedies = {
       loan: 'No unit has at least 0.2 over in all weeks.',
       move: 'No leave can be moved.',
     },
+    perWeek: '{{price}} tkr per FTE week',
     lentOut: '{{unit}} is proposed to {{to}} already.',
     lender: 'The lender keeps at least its demand.',
     keeps: '{{week}} {{before}} → {{after}}',

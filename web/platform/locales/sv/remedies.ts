@@ -47,6 +47,7 @@ export const remedies = {
       unknown: '{{count}} utan orsak',
     },
   },
+  and: 'och',
   part: {
     moreTime: 'Mer tid för deltidare',
     loan: 'Låna från {{unit}}',
@@ -103,6 +104,7 @@ export const remedies = {
       loan: 'Ingen avdelning har minst 0,2 över i alla veckor.',
       move: 'Ingen ledighet kan flyttas.',
     },
+    perWeek: '{{price}} tkr per tjänstevecka',
     lentOut: '{{unit}} är redan föreslagen till {{to}}.',
     lender: 'Utlånaren behåller minst sitt behov.',
     keeps: '{{week}} {{before}} → {{after}}',

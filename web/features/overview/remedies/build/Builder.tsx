@@ -7,6 +7,7 @@ import { assets } from '#shared/contract/assets.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { sundayOf, weekOf } from '#shared/time/week.ts';
 import { useTeamDraft } from '#web/domain/planning/teamDraft.ts';
+import { daysText } from '#web/kit/ui/dates.ts';
 import { useEscape } from '#web/kit/ui/hooks/useEscape.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
@@ -87,7 +88,8 @@ export const Builder = ({ place, plan, run, isOutdated, onRecompute, isCurrent }
           <header className={styles.title}>
             <h1 id="remedy-title">{t('remedies.build.title', { weeks: weeksText(run) })}</h1>
             <p>
-              {place.parent.name}, {place.name} · {t('remedies.build.span', { count: run.weeks })}
+              {place.parent.name}, {place.name} · {daysText(run.start, sundayOf(last))} ·{' '}
+              {t('remedies.build.span', { count: run.weeks })}
             </p>
           </header>
           {isOutdated && (

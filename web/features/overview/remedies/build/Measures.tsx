@@ -2,7 +2,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { remedyKinds } from '#shared/calculation/index.ts';
+import { type RemedyKind, remedyKinds } from '#shared/calculation/index.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
@@ -10,6 +10,7 @@ import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { simulationOf } from '../../links.ts';
 import { thousands } from '../useLineTexts.ts';
 import styles from './Build.module.css';
+import { KindSample } from './KindSample.tsx';
 import { MeasureRow } from './MeasureRow.tsx';
 import type { Run } from './model.ts';
 import type { BuilderModel } from './useBuilder.ts';
@@ -21,6 +22,15 @@ interface MeasuresProps {
 }
 
 const SHOWN = 0.005;
+
+/** What a service costs in the weeks of the run: `16,5–17,0`; undefined where it is unknown in one. */
+const priceText = ({ prices = [] }: Run, kind: Exclude<RemedyKind, 'move'>): string | undefined => {
+  const field = kind === 'overtime' ? 'overtime' : kind === 'hired' ? 'rental' : 'hour';
+  const known = prices.map((price) => price[field]).filter((price) => price !== null);
+  if (known.length < prices.length || known.length === 0) return undefined;
+  const texts = [Math.min(...known), Math.max(...known)].map((price) => numberText(price / 1000, 'keyValue'));
+  return [...new Set(texts)].join('–');
+};
 
 /** All measures by kind, with the amount of each, its limit and its cost. */
 export const Measures = ({ place, run, model }: MeasuresProps) => {
@@ -74,11 +84,13 @@ export const Measures = ({ place, run, model }: MeasuresProps) => {
             (sum, { index }) => (sum === null || costs[index] == null ? null : sum + costs[index]),
             0,
           );
+          const price = kind === 'move' || own.length === 0 ? undefined : priceText(run, kind);
           return (
             <section key={kind} className={styles.group} aria-label={t(`remedies.build.group.${kind}`)}>
               <h3>
-                <i className={styles[kind]} aria-hidden />
+                <KindSample kind={kind} />
                 {t(`remedies.build.group.${kind}`)}
+                {price && <span className={styles.price}>{t('remedies.build.perWeek', { price })}</span>}
                 {run.prices && <b>{cost === null ? '–' : thousands(cost)}</b>}
               </h3>
               {own.length === 0 && (kind === 'moreTime' || kind === 'loan' || kind === 'move') && (

@@ -54,7 +54,7 @@ export const OutcomeBar = ({ place, plan, run, model, children }: OutcomeBarProp
       <div key={name}>
         <dt>{t(`remedies.build.bar.${name}`)}</dt>
         <dd>
-          {was !== null && <span>{was} → </span>}
+          {was !== null && <span>{was} →</span>}
           {name === 'worst' || name === 'cost' ? (
             <button
               type="button"

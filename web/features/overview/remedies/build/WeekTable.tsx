@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { remedyKinds } from '#shared/calculation/index.ts';
+import { type RemedyKind, remedyKinds } from '#shared/calculation/index.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { LineSample } from '#web/kit/charts/LineSample.tsx';
@@ -12,9 +12,12 @@ import { AreaSample, Legend } from '#web/kit/ui/figures/Legend.tsx';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
-import { weekLabel } from '#web/kit/ui/weeks.ts';
+import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
+import { thisMonday } from '../../useView.ts';
 import { weeksText } from '../useLineTexts.ts';
 import styles from './Build.module.css';
+import { KindSample } from './KindSample.tsx';
+import { Layers } from './Layers.tsx';
 import { offsetOf, type Run } from './model.ts';
 import type { BuilderModel } from './useBuilder.ts';
 import { WhyRows } from './WhyRows.tsx';
@@ -33,6 +36,8 @@ const MEAN = 92;
 
 /** What is special about a row: cells with the colour of their difference, signs, figures in the run alone. */
 interface RowOptions {
+  /** The kind of measure whose colour stands before the name. */
+  readonly kind: RemedyKind;
   readonly shaded: boolean;
   readonly sign: boolean;
   readonly runOnly: boolean;
@@ -58,9 +63,12 @@ const isSameRow = ({ values: before, ...one }: RowProps, { values: now, ...other
 
 /** One row of the table; a step of an amount draws those again whose figures it changes. */
 const Row = memo(
-  ({ name, values, weeks, first, count, shaded, sign = false, runOnly, className }: RowProps) => (
+  ({ name, values, weeks, first, count, kind, shaded, sign = false, runOnly, className }: RowProps) => (
     <tr className={className}>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {kind && <KindSample kind={kind} />}
+        {name}
+      </th>
       {values.map((value, index) => {
         const isInRun = index >= first && index < first + count;
         const shown = runOnly && !isInRun ? undefined : value;
@@ -86,6 +94,7 @@ Row.displayName = 'Row';
 export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
   const { t } = useTranslation();
   const { weeks } = plan;
+  const now = thisMonday();
   const from = offsetOf(plan, run);
   const inRun = (index: number) => index >= from && index < from + run.weeks;
   const { given, left } = model.outcome;
@@ -146,24 +155,29 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
               <Ticks scale={scale} height={HEIGHT} />
             </td>
             <td colSpan={weeks.length}>
-              <StepGraph
-                description={t('remedies.build.graph', { weeks: weeksText(run) })}
-                lines={lines}
-                count={weeks.length}
-                scale={scale}
-                height={HEIGHT}
-                gaps={gapsOf(demand, after).filter(({ short }) => short)}
-                band={{ first: from, count: run.weeks }}
-              />
+              <div className={styles.picture}>
+                <Layers supply={today} gives={gives} first={from} count={run.weeks} scale={scale} height={HEIGHT} />
+                <StepGraph
+                  description={t('remedies.build.graph', { weeks: weeksText(run) })}
+                  lines={lines}
+                  count={weeks.length}
+                  scale={scale}
+                  height={HEIGHT}
+                  gaps={gapsOf(demand, after).filter(({ short }) => short)}
+                />
+              </div>
             </td>
             <td />
           </tr>
           <tr>
             <td className={styles.corner} />
             {weeks.map(({ start }, index) => (
-              <th key={start} scope="col" className={inRun(index) ? styles.inRun : styles.beside}>
-                {weekLabel(weekOf(start))}
-              </th>
+              <WeekHeading
+                key={start}
+                week={weekOf(start)}
+                isNow={start === now}
+                className={inRun(index) ? styles.inRun : styles.beside}
+              />
             ))}
             <th scope="col" className={styles.meanCell}>
               {t('remedies.build.mean')}
@@ -181,7 +195,7 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
         </tbody>
         <tbody>
           {gives.map(({ kind, weeks: values }) =>
-            row(t(`remedies.build.kind.${kind}`), values, { sign: true, runOnly: true, className: styles.given }),
+            row(t(`remedies.build.kind.${kind}`), values, { kind, sign: true, runOnly: true, className: styles.given }),
           )}
         </tbody>
         <tbody className={styles.result}>
