@@ -65,7 +65,10 @@ export const faults = {
   shiftMissing: 'Passet finns inte. Lägg till det på bladet Kategorier och pass.',
   periodEnd: 'En rad ovanför säger att perioden slutar en annan dag.',
   periodLocked: 'Perioden är låst. Lås upp den på sidan Behov.',
-  budgetLinked: 'Perioden har ett kopplat underlag. Ändra den på sidan Budget.',
+  budgetLinked: 'Perioden har ett kopplat underlag. Rätta den på sidan Budget, med en orsak.',
+  budgetClosed: 'Perioden har ett kopplat underlag. Kontakta Adacta administratör om den behöver justeras.',
+  basisFirst:
+    'Perioden som finns här har ett kopplat underlag. Öppna den först med pennan: ta bort länken eller ändra dagarna.',
   categoryWeek: 'Kategorin har en annan veckoarbetstid då. Ändra den på en rad utan pass.',
   duplicateYear: 'Året har redan en schablon.',
   stencilYear: 'Schabloner för innevarande och tidigare år kan bara ändras av en superanvändare eller administratör.',

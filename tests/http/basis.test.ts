@@ -89,7 +89,10 @@ test('the period that is linked is closed, and a SuperAdmin corrects and unlinks
     status: 400,
     body: { error: 'linkedBasis', period: true },
   });
-  expect((await planner.remove(at(nurses))).body).toMatchObject({ error: 'linkedBasis' });
+  const refused = (text: string) => ({ error: 'linkedBasis', period: true, message: expect.stringContaining(text) });
+  const [askAdacta, openFirst] = [refused('Kontakta Adacta administratör'), refused('Öppna den först med pennan')];
+  expect((await planner.remove(at(nurses))).body).toMatchObject(askAdacta);
+  expect((await api.root.remove(at(nurses))).body).toMatchObject(openFirst);
   for (const field of [{ comment: 'Beslut' }, { end: `${year}-11-30` }])
     expect((await planner.put(at(nurses), field)).body).toMatchObject({ error: 'linkedBasis' });
 
@@ -103,6 +106,11 @@ test('the period that is linked is closed, and a SuperAdmin corrects and unlinks
     status: 200,
     data: { ...corrected, assetBasis: { year } },
   });
+  // A new period would shorten one without an end.
+  expect((await api.root.put(at(nurses), { end: null, reason: 'Utan slut' })).status).toBe(200);
+  const inside = { start: `${year}-06-01`, end: null, budget: 9 };
+  expect((await planner.post(`${nurses.C}/budget-periods`, inside)).body).toMatchObject(askAdacta);
+  expect((await api.root.post(`${nurses.C}/budget-periods`, inside)).body).toMatchObject(openFirst);
   expect((await api.root.put(at(nurses), { DemandBasis: basis(report), unlink: ['asset'] })).status).toBe(400);
   const unlinked = await api.root.put(at(nurses), { unlink: ['asset'], reason: 'Länkat till fel år' });
   expect(unlinked).toMatchObject({ status: 200, data: { budget: 12, assetBasisDate: null } });
@@ -113,8 +121,9 @@ test('the period that is linked is closed, and a SuperAdmin corrects and unlinks
   const { rows } = await api.root.get(`/api/log?orgId=${ward.orgId}&object=${nurses.period.id}`);
   expect(rows.map(({ after }) => (after as Json)?.correction)).toEqual([
     'Länkat till fel år',
+    'Utan slut',
     'Fel siffra i beslutet',
-    ...rows.slice(2).map(() => undefined),
+    ...rows.slice(3).map(() => undefined),
   ]);
   expect((await planner.put(at(nurses), { budget: 9 })).status).toBe(200);
 });

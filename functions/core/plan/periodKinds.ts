@@ -34,6 +34,10 @@ const settle = ({ demandBasis, assetBasis, ...period }: BudgetPeriod): BudgetPer
   ...(period.assetBasisDate !== null && assetBasis && { assetBasis }),
 });
 
+/** To whoever may correct a linked period: before it is removed or shortened by another, its link goes or its days change. */
+const linkedFirst = (): Problem =>
+  new Problem('linkedBasis', { flags: { period: true }, fields: { start: { code: 'basisFirst' } } });
+
 /**
  * Budget periods as a timeline of a category. A period with a linked basis is closed: a change, a removal, and a new period that
  * would shorten it throw `linkedBasis`. Who may overwrite a basis changes it for a reason, which is `required`.
@@ -47,8 +51,8 @@ export const budgetKindFor = ({ caller }: Scope, reason?: string): TimelineKind<
     settle,
     assertOpen: (period, changed) => {
       if (!isLinked(period) || changed?.size === 0) return;
-      if (!changed || !hasRight(caller.type, 'overwriteBasis'))
-        throw new Problem('linkedBasis', { flags: { period: true } });
+      if (!hasRight(caller.type, 'overwriteBasis')) throw new Problem('linkedBasis', { flags: { period: true } });
+      if (!changed) throw linkedFirst();
       if (reason === undefined) throw fieldProblem('reason', 'required');
     },
   },

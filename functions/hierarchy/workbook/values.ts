@@ -10,6 +10,7 @@ import { planKindOf } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import { BedPeriodFields, bothBeds, type StoredBedPeriod } from '#shared/model/bed.ts';
 import { type BudgetPeriod, BudgetPeriodFields } from '#shared/model/budget.ts';
+import { hasRight } from '#shared/model/roles.ts';
 import { type Stencil, StencilFields } from '#shared/model/stencil.ts';
 import type { BedRow, BudgetRow, StencilRow } from '#shared/model/workbook.ts';
 import { isLinked } from '#shared/planning/basis.ts';
@@ -80,7 +81,8 @@ export const budgetStep = (
     {
       ...rules,
       assertOpen: (period) => {
-        if (isLinked(period)) throw fieldProblem('start', 'budgetLinked');
+        if (!isLinked(period)) return;
+        throw fieldProblem('start', hasRight(scope.caller.type, 'overwriteBasis') ? 'budgetLinked' : 'budgetClosed');
       },
     },
     values.budgets[categoryId] ?? [],

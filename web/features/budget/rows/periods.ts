@@ -36,9 +36,9 @@ export const periodLock = (
   period: BudgetTime,
   { today, mayChangeHistory, mayCorrect }: BudgetPlanner,
 ): Lock | undefined => {
+  if (isLinked(period)) return mayCorrect ? 'correctable' : 'linked';
   const { level } = accessLevelOf(period, today, mayChangeHistory);
   if (level === 'readOnly') return 'old';
-  if (isLinked(period)) return mayCorrect ? 'correctable' : 'linked';
   return level === 'partial' ? 'startOld' : undefined;
 };
 
