@@ -25,6 +25,9 @@ export const RemediesQuery = z.object({
 });
 export const RemedyQuery = z.object({ figures, week: monday });
 
+/** The weeks from this one on in which runs are looked for. */
+export const weeksAhead = 26;
+
 /** The runs that a list shows at first, and at most. */
 export const fewRuns = 5;
 export const mostRuns = 50;

@@ -163,6 +163,15 @@ it('draws what each kind of measure gives, tells its price, and lists lenders to
   expect(picture.querySelectorAll('i[class*="loan"]')).toHaveLength(given.length - 1);
 });
 
+it('leads from a red cell of the map to closing its shortage', async () => {
+  const ids = await placeIn('Medicin', 'Medicinavdelning 33');
+  await open('planner', `/plan?${new URLSearchParams({ ...ids, tab: 'overview' })}`);
+  const panel = await screen.findByRole('region', { name: /^Förklaring: Sjuksköterska/ }, { timeout: 10_000 });
+  await user.click(await within(panel).findByRole('link', { name: 'Åtgärda' }));
+  await screen.findByRole('heading', { level: 1, name: /^Åtgärda brist v/ });
+  expect(shownAddress().parameters.get('remedy')).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
 it('leads nobody to rates that the account may not open', async () => {
   const { orgId, areaId, unitId } = await placeIn('Medicin', 'Medicinavdelning 33');
   const ids = { orgId, areaId, unitId };

@@ -6,6 +6,7 @@ import { found } from '#functions/kernel/problem.ts';
 import { mayRead } from '#functions/kernel/rights/authorise.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import { type ShortageRun, shortageRuns } from '#shared/calculation/index.ts';
+import { weeksAhead } from '#shared/model/remedy.ts';
 import { comparable } from '#shared/text/names.ts';
 import { addDays } from '#shared/time/day.ts';
 import { mondayOf, type Week, weeksOf } from '#shared/time/week.ts';
@@ -33,9 +34,6 @@ export interface Sight {
   readonly runs: readonly SeenRun[];
 }
 
-/** This week and those after it in which shortages are looked for. */
-const WEEKS = 26;
-
 /** The difference of a receipt as the caller wants it. */
 export const diffOf = ({ diff, netDiff }: Pick<WeekBalance, 'diff' | 'netDiff'>, figures: Figures): number | null =>
   figures === 'net' && netDiff !== undefined ? netDiff : diff;
@@ -59,7 +57,7 @@ const readable = async (scope: Scope): Promise<readonly UnitNode[]> => {
 /** Everything in sight of the caller in the organisation of the request; of kept weeks, so that it costs what a map does. */
 export const sightOf = async (scope: Scope, figures: Figures): Promise<Sight> => {
   const monday = mondayOf(scope.today);
-  const weeks = weeksOf({ start: addDays(monday, -7), end: addDays(monday, 7 * WEEKS - 1) });
+  const weeks = weeksOf({ start: addDays(monday, -7), end: addDays(monday, 7 * weeksAhead - 1) });
   const units = await unitBalances(scope, found(scope.place.org), await readable(scope), weeks);
   const categories = units.flatMap(({ unit, categories: own }) =>
     own.map(({ id, name, receipts }) => ({

@@ -187,6 +187,7 @@ const Overview = ({ place, category }: OverviewProps) => {
               range={range}
               chosen={chosen}
               unit={unit}
+              figures={remedyFigures}
               onClose={() => setClosed(true)}
             />
           ) : (

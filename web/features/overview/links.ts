@@ -1,4 +1,5 @@
-import type { RemedyLine } from '#shared/model/remedy.ts';
+import { type RemedyLine, weeksAhead } from '#shared/model/remedy.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
 import { sundayOf, type Week } from '#shared/time/week.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { categoryBelow, type Place } from '#web/platform/navigation/place.ts';
@@ -38,6 +39,12 @@ export const remedyOf = (
     ...(figures === 'net' && { figures }),
   });
 
+/** The address of the page on which the shortage of a category in a week is closed. */
+export const remedyAt = ({ ids }: Place, { start }: Week, figures: 'gross' | 'net'): string => {
+  const { areaId = '', unitId = '', categoryId = '' } = ids;
+  return remedyOf({ ids }, { areaId, unitId, categoryId, start }, figures);
+};
+
 /** The address of a place's overview over the same weeks. */
 export const overviewOf = (place: Place, from: string | undefined): string =>
   href.plan({ ...place.ids, tab: 'overview', from });
@@ -46,6 +53,14 @@ export const overviewOf = (place: Place, from: string | undefined): string =>
 export const categoryLackingDemand = ({ place }: MapRow, { receipt }: Cell): Place | undefined => {
   if (place?.level !== 'unit' && place?.level !== 'category') return undefined;
   return place.children.find(({ name }) => receipt?.missingDemand.includes(name)) ?? categoryBelow(place);
+};
+
+/** Returns the category whose shortage a cell leads to closing: one that is short in it, in the weeks that are looked at. */
+export const shortCategoryOf = (row: MapRow, cell: Cell, thisWeek: Day): Place | undefined => {
+  const { start } = cell.week;
+  if (start < thisWeek || start >= addDays(thisWeek, 7 * weeksAhead)) return undefined;
+  const category = categoryOf(row, cell);
+  return category && cell.receipt?.shortCategories.includes(category.name) ? category : undefined;
 };
 
 /** Returns the place whose plan a cell opens: the unit from its sum, else a category. */

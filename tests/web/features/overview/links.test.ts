@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, type Day } from '#shared/time/day.ts';
 import { weekOf } from '#shared/time/week.ts';
 import {
   categoryLackingDemand,
@@ -7,10 +8,12 @@ import {
   overviewOf,
   planOf,
   planPlaceOf,
+  remedyAt,
+  shortCategoryOf,
 } from '#web/features/overview/links.ts';
 import { outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
 import { rangeFrom } from '#web/features/overview/model/range.ts';
-import { rowsOf } from '#web/features/overview/model/rows.ts';
+import { type Cell, type MapRow, rowsOf } from '#web/features/overview/model/rows.ts';
 import { monthHeading, shortDay, weekText } from '#web/features/overview/texts.ts';
 import { weekDates } from '#web/kit/ui/dates.ts';
 import { first, place, receipt } from './places.ts';
@@ -54,6 +57,26 @@ describe('the category that a cell opens', () => {
     expect(planOf(category!)).toBe(`/plan?${ids}&tab=schemas`);
     expect(demandOf(category!, weeks[0]!)).toBe(`/plan?${ids}&tab=demand&week=2026-02-02`);
     expect(overviewOf(place('med'), first)).toBe('/plan?orgId=org&areaId=med&tab=overview&from=2026-02-02');
+  });
+});
+
+describe('the category whose shortage a cell leads to closing', () => {
+  const short = { unitId: 'm31', shortCategories: ['Undersköterska'] };
+  const at = (thisWeek: Day) => (row: MapRow, cell: Cell) => shortCategoryOf(row, cell, thisWeek);
+  it.each([
+    ['one that is short this week', 'm31', short, first, 'm31-un'],
+    ['one that is short in the last of 26 weeks', 'm31', short, addDays(first, -25 * 7), 'm31-un'],
+    ['none after 26 weeks', 'm31', short, addDays(first, -26 * 7), undefined],
+    ['none in a past week', 'm31', short, addDays(first, 7), undefined],
+    ['none where no category is short', 'm31', { unitId: 'm31', missingDemand: ['Undersköterska'] }, first, undefined],
+    ['none from the sum of an area', 'med', short, first, undefined],
+  ])('is %s', (_, key, parts, thisWeek, expected) => expect(targetOf('org', key, parts, at(thisWeek))).toBe(expected));
+
+  it('opens the page of its shortage at the week, gross or net', () => {
+    const [category] = place('m31').children;
+    const ids = 'orgId=org&areaId=med&unitId=m31&categoryId=m31-sj';
+    expect(remedyAt(category!, weeks[0]!, 'gross')).toBe(`/plan?${ids}&tab=overview&remedy=2026-02-02`);
+    expect(remedyAt(category!, weeks[0]!, 'net')).toBe(`/plan?${ids}&tab=overview&remedy=2026-02-02&figures=net`);
   });
 });
 

@@ -56,18 +56,20 @@ export const RatesCard = ({ note, ...options }: RatesCardProps) => {
   const next = thisYear + 1;
   useSaveKey(() => void save());
   useUnsavedGuard(sheet.changes > 0, { save, keepsDraft: true, onDiscard: rates.forget });
+  // The rows of a category are together, the latest year first.
+  const latest = years.at(-1);
   const rowHead = useMemo(
     (): RowHead<RateRow> => ({
       head: t('rates.category'),
       className: styles.name ?? '',
       name: ({ category, year }) => `${category} ${year}`,
-      render: ({ category }) => (
-        <span className={styles.category} title={category}>
+      render: ({ category, year }) => (
+        <span className={year === latest ? styles.category : 'visually-hidden'} title={category}>
           {category}
         </span>
       ),
     }),
-    [t],
+    [t, latest],
   );
   return (
     <Card

@@ -3,22 +3,36 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
-import { categoryLackingDemand, categoryOf, demandOf, overviewOf, planOf, planPlaceOf, teamOf } from '../links.ts';
+import {
+  categoryLackingDemand,
+  categoryOf,
+  demandOf,
+  overviewOf,
+  planOf,
+  planPlaceOf,
+  remedyAt,
+  shortCategoryOf,
+  teamOf,
+} from '../links.ts';
 import type { Found } from '../model/cells.ts';
 import type { WeekRange } from '../model/range.ts';
+import { thisMonday } from '../useView.ts';
 import styles from './Panel.module.css';
 
 interface CellLinksProps {
   readonly found: Found;
   readonly range: WeekRange;
+  /** Whether the map shows gross or net figures. */
+  readonly figures: 'gross' | 'net';
 }
 
 /** The links of a cell: plan, demand and staff of a category, or the overview of an area. */
-export const CellLinks = ({ found: { row, cell }, range }: CellLinksProps) => {
+export const CellLinks = ({ found: { row, cell }, range, figures }: CellLinksProps) => {
   const { t } = useTranslation();
   const go = useNavigate();
   const category = categoryOf(row, cell);
   const planned = planPlaceOf(row, cell);
+  const short = shortCategoryOf(row, cell, thisMonday());
   const lacking = cell.receipt?.demand === null ? categoryLackingDemand(row, cell) : undefined;
   const button = (to: string) => ({
     href: `#${to}`,
@@ -33,6 +47,11 @@ export const CellLinks = ({ found: { row, cell }, range }: CellLinksProps) => {
       <Button type="primary" block icon={<ArrowRightOutlined aria-hidden />} iconPlacement="end" {...button(first)}>
         {text}
       </Button>
+      {short && (
+        <Button block {...button(remedyAt(short, cell.week, figures))}>
+          {t('remedies.open')}
+        </Button>
+      )}
       <Button block {...button(second)}>
         {secondText}
       </Button>

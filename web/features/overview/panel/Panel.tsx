@@ -43,6 +43,8 @@ interface PanelProps {
   readonly chosen: ReadonlySet<string>;
   /** Undefined above the units. */
   readonly unit: UnitKnowledge | undefined;
+  /** Whether the map shows gross or net figures. */
+  readonly figures: 'gross' | 'net';
   readonly onClose: () => void;
 }
 
@@ -57,7 +59,17 @@ const holidayStyles = {
 const scrolled = (phone: boolean) => (phone ? { tabIndex: 0 } : {});
 
 /** The explanation of the selected cell, with links; on a phone a panel at the bottom, folded at first. */
-export const Panel = ({ found, isResting, rows: shown, gross: rows, range, chosen, unit, onClose }: PanelProps) => {
+export const Panel = ({
+  found,
+  isResting,
+  rows: shown,
+  gross: rows,
+  range,
+  chosen,
+  unit,
+  figures,
+  onClose,
+}: PanelProps) => {
   const { t } = useTranslation();
   const phone = useIsPhone();
   const [folded, setFolded] = useState(true);
@@ -125,7 +137,7 @@ export const Panel = ({ found, isResting, rows: shown, gross: rows, range, chose
             )}
             <LateCost found={planned} rows={rows} chosen={chosen} isResting={isResting} />
           </div>
-          <CellLinks found={found} range={range} />
+          <CellLinks found={found} range={range} figures={figures} />
         </>
       )}
       <p className={styles.keys}>
