@@ -2,7 +2,8 @@ import { leftOut } from '../cloud/programs.mjs';
 import { together, tool } from './steps.mjs';
 
 /** Runs the tests of some projects of vitest.config.ts. */
-const vitest = (...projects) => tool('vitest/vitest.mjs', 'run', ...projects.map((name) => `--project=${name}`));
+const vitest = (projects, options = []) =>
+  tool('vitest/vitest.mjs', 'run', ...projects.map((name) => `--project=${name}`), ...options);
 
 /** The quick gate: what reads the code only, at the same time, then what runs it. */
 export const gate = [
@@ -16,26 +17,32 @@ export const gate = [
         tool('knip/bin/knip.js'),
       ),
   ],
-  ['unit and table tests', () => vitest('isolated', 'shared')],
+  ['unit and table tests', () => vitest(['isolated', 'shared'])],
 ];
 
 /** What goes over HTTP, and the screens in a window without a browser. */
 export const productTests = [
-  ['HTTP tests', () => vitest('http')],
-  ['screens in a window without a browser', () => vitest('dom')],
+  ['HTTP tests', () => vitest(['http'])],
+  ['screens in a window without a browser', () => vitest(['dom'])],
 ];
 
 /** What takes its time. */
-export const slowTests = ['the program started, killed, filled, signed in to', () => vitest('slow', 'waiting')];
+export const slowTests = ['the program started, killed, filled, signed in to', () => vitest(['slow', 'waiting'])];
 
-/** The tests whose functions send commands to AWS. */
-export const sendingTests = ['what the functions send', () => vitest('http', 'waiting')];
+/** They send what others send, with other values and more often. */
+const repeating = [
+  '{addresses,badInput,bodies,bounds,clock,guesses,importBadInput,importFuzz,keptWeeks}',
+  '{matrix,repeated,samlBadInput,sealed,secondFactorBadInput,stale,together}',
+].map((names) => `--exclude=tests/http/${names}.test.ts`);
+
+/** The tests whose functions send commands to AWS, each kind of command at least once: tests/cloud/permissions.test.ts fails without one. */
+export const sendingTests = ['what the functions send', () => vitest(['http', 'waiting'], repeating)];
 
 /** What is deployed: templates and bundles as `cdk synth` makes them. */
 export const cloudProof = [
   'the cloud as it is deployed',
   async () => {
-    await vitest('cloud');
+    await vitest(['cloud']);
     return leftOut();
   },
 ];
