@@ -52,6 +52,32 @@ test('data keeps its colours, and a selection is shown, where the system forces 
   expect(await styleOf(difference, 'background-color')).not.toBe(canvas);
 });
 
+test('a cell that cannot be changed looks closed where it is active too, and where the system forces its colours', async ({
+  page,
+}) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await signIn(page, 'planner', planAt(ids, 'budget'));
+  const sheet = page.getByRole('grid', { name: /^Budgetperioder/ });
+  const cell = (row: number, column: number) => sheet.locator(`[data-row="${row}"][data-column="${column}"]`);
+  const closed = cell(2, 0);
+  await expect(closed).toHaveAttribute('aria-readonly', 'true');
+  const [ground, weight] = [await styleOf(closed, 'background-color'), await styleOf(closed, 'font-weight')];
+  expect(ground).not.toBe(await styleOf(cell(0, 0), 'background-color'));
+  await closed.click();
+  await expect(closed).toBeFocused();
+  expect([await styleOf(closed, 'background-color'), await styleOf(closed, 'font-weight')]).toEqual([ground, weight]);
+  await cell(0, 0).click();
+  expect(await styleOf(cell(0, 0), 'font-weight')).not.toBe(weight);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const grey = await systemColor(sheet, 'GrayText');
+  await expect.poll(() => styleOf(cell(2, 1), 'color')).toBe(grey);
+  expect(await styleOf(cell(0, 1), 'color')).not.toBe(grey);
+  await page.goto(`/#${planAt(ids, 'assets', { mode: 'team', week: '2026-06-15' })}`);
+  const past = page.getByRole('grid').locator('[data-row="0"][aria-readonly="true"]').nth(1);
+  await expect.poll(() => styleOf(past, 'outline-style')).toBe('dotted');
+});
+
 test('the theme is chosen in the user menu and kept by the browser; print stays light, help follows', async ({
   page,
 }) => {

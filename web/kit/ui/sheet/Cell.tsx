@@ -97,6 +97,7 @@ export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
     column.align && styles[column.align],
     beginsGroup(grid.columns, props.at) && styles.group,
     ...tones.map((tone) => styles[tone]),
+    isClosed && styles.closed,
     isClosed && styles.shaded,
     (isClosed || text === '') && styles.quiet,
     column.kind === 'readonly' && styles.reckoned,
