@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Week } from '#shared/time/week.ts';
 import { monthText } from '#web/kit/ui/dates.ts';
+import { MonthName } from '#web/kit/ui/figures/MonthName.tsx';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import { monthsOf } from '#web/kit/ui/months.ts';
 import styles from './Team.module.css';
@@ -34,7 +35,7 @@ const TeamHeads = ({ weeks, monthStarts, now, left, right, employed }: TeamHeadP
         </th>
         {monthsOf(weeks.map(({ start }) => start)).map(({ month, weeks: count }) => (
           <th key={month} colSpan={count} scope="colgroup" className={`${styles.month} ${styles.monthStart}`}>
-            {count > 1 ? monthText(month) : monthText(month).slice(0, 3)}
+            <MonthName>{count > 1 ? monthText(month) : monthText(month).slice(0, 3)}</MonthName>
           </th>
         ))}
       </tr>

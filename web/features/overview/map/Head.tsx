@@ -1,6 +1,7 @@
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
+import { MonthName } from '#web/kit/ui/figures/MonthName.tsx';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import { monthsOf } from '#web/kit/ui/months.ts';
 import type { By } from '../model/outline.ts';
@@ -51,7 +52,7 @@ export const Head = ({ range: { weeks }, by, figures, monthStarts, selected, hov
         </th>
         {monthsOf(weeks.map(({ start }) => start)).map((span) => (
           <th key={span.month} colSpan={span.weeks} scope="colgroup" className={`${styles.month} ${styles.monthStart}`}>
-            <span>{monthHeading(span)}</span>
+            <MonthName>{monthHeading(span)}</MonthName>
           </th>
         ))}
         <th rowSpan={2} scope="col" className={styles.mean}>

@@ -1,3 +1,4 @@
+import { MonthName } from '#web/kit/ui/figures/MonthName.tsx';
 import type { MonthSpan } from '#web/kit/ui/months.ts';
 import { monthText } from '../texts.ts';
 import styles from './Receipts.module.css';
@@ -18,7 +19,7 @@ export const Months = ({ months, selected }: MonthsProps) =>
         {inside >= 0 && inside < weeks && (
           <i className={styles.band} style={{ left: `${(inside / weeks) * 100}%`, width: `${100 / weeks}%` }} />
         )}
-        <span>{monthText(month, weeks > 1 ? 'long' : 'short', isNewYear && weeks > 2)}</span>
+        <MonthName>{monthText(month, weeks > 1 ? 'long' : 'short', isNewYear && weeks > 2)}</MonthName>
       </th>
     );
   });
