@@ -59,8 +59,7 @@ const keptPart = <Part extends keyof UnitYear>(
   }
 };
 
-const computed = ({ categories }: UnitPlan, year: number): UnitYear => {
-  const weeks = weeksOfYear(year);
+const computed = ({ categories }: UnitPlan, weeks: readonly Week[]): UnitYear => {
   const staffed = categories
     .filter(({ isBudgetCategory }) => !isBudgetCategory)
     .map((category) => ({ id: category.id, name: category.name, receipts: receiptsOfWeeks(category, weeks) }));
@@ -76,6 +75,31 @@ const computed = ({ categories }: UnitPlan, year: number): UnitYear => {
   };
 };
 
+/** The asked weeks of an ISO year. */
+interface AskedYear {
+  readonly year: number;
+  readonly weeks: readonly Week[];
+}
+
+const askedYears = (weeks: readonly Week[]): readonly AskedYear[] =>
+  [...new Set(weeks.map(({ year }) => year))].map((year) => ({
+    year,
+    weeks: weeks.filter((one) => one.year === year),
+  }));
+
+/** The receipts of the asked weeks, of those of the whole year. */
+const ofAsked = <Receipt>({ weeks }: AskedYear, receipts: readonly Receipt[]): readonly Receipt[] => {
+  const first = (weeks[0]?.week ?? 1) - 1;
+  return receipts.slice(first, first + weeks.length);
+};
+
+/** The asked weeks of each part of a whole year. */
+const askedOf: { readonly [Part in keyof UnitYear]: (asked: AskedYear, whole: UnitYear[Part]) => UnitYear[Part] } = {
+  categories: (asked, whole) => whole.map((one) => ({ ...one, receipts: ofAsked(asked, one.receipts) })),
+  balances: (asked, whole) => whole.map((one) => ({ ...one, receipts: ofAsked(asked, one.receipts) })),
+  sum: ofAsked,
+};
+
 /** What counts for the weeks beside the plan. The order of the categories is that of the names in a sum. */
 const rulesOf = (org: OrganizationNode, unit: UnitNode, today: Day): string =>
   JSON.stringify([
@@ -87,61 +111,56 @@ const rulesOf = (org: OrganizationNode, unit: UnitNode, today: Day): string =>
   ]);
 
 /**
- * A part of the units' years, from kept rows, and where those are of an earlier version, missing or damaged, computed from the plan and
- * kept. All years of a unit are of one version.
+ * A part of the units' weeks by year, from kept rows, and where those are of an earlier version, missing or damaged, computed from the plan
+ * and kept: the whole year then. All years of a unit are of one version.
  */
 const inYears = async <Part extends keyof UnitYear>(
   scope: Pick<Scope, 'table' | 'today'>,
   org: OrganizationNode,
   units: readonly UnitNode[],
-  years: readonly number[],
+  weeks: readonly Week[],
   part: Part,
 ): Promise<readonly { readonly unit: UnitNode; readonly years: readonly UnitYear[Part][] }[]> => {
   const { table, today } = scope;
+  const years = askedYears(weeks);
   // The versions first: a plan that is written meanwhile is kept under its earlier version, which never counts again.
   const versionOf = await planVersions(table, org.id, units);
+  // Of a version that has not settled nothing is kept.
+  const settled = new Set(units.filter((unit) => isSettled(versionOf(unit))));
   const keyOf = (unit: UnitNode, year: number) => keptWeeksKey({ orgId: org.id, unitId: unit.id }, year);
   const rows = await keptRows(
     table,
-    units.flatMap((unit) => years.map((year) => keyOf(unit, year))),
+    [...settled].flatMap((unit) => years.map(({ year }) => keyOf(unit, year))),
   );
   const stored = new Map(rows.map((row) => [`${row.pk} ${row.sk}`, row]));
 
   return inParallel(units, unitsAtOnce, async (unit) => {
-    const version = versionOf(unit);
     const rules = rulesOf(org, unit, today);
-    const found = years.map((year) => {
-      const source = { orgId: org.id, unitId: unit.id, year, plan: version.token, rules };
+    const found = years.map((asked) => {
+      const { year } = asked;
+      const source = { orgId: org.id, unitId: unit.id, year, plan: versionOf(unit).token, rules };
       const { pk, sk } = keyOf(unit, year);
-      return { source, kept: keptPart(stored.get(`${pk} ${sk}`), source, part) };
+      return { asked, source, kept: keptPart(stored.get(`${pk} ${sk}`), source, part) };
     });
     await yieldToEventLoop();
-    const kept = found.flatMap((one) => (one.kept === undefined ? [] : [one.kept]));
+    const kept = found.flatMap((one) => (one.kept === undefined ? [] : [askedOf[part](one.asked, one.kept)]));
     if (kept.length === years.length) return { unit, years: kept };
 
     const plan = await loadUnitPlan(scope, { org, unit });
+    const isToKeep = settled.has(unit);
     const fresh: UnitYear[] = [];
-    for (const year of years) {
+    for (const { year, weeks: some } of years) {
       await yieldToEventLoop();
-      fresh.push(computed(plan, year));
+      fresh.push(computed(plan, isToKeep ? weeksOfYear(year) : some));
     }
-    if (isSettled(version)) {
-      const lacking = found.flatMap(({ source, kept: has }, index) =>
-        has === undefined ? [keptRow(source, fresh[index]!)] : [],
-      );
-      await keep(table, org.id, unit, lacking);
-    }
-    return { unit, years: fresh.map((one) => one[part]) };
+    if (!isToKeep) return { unit, years: fresh.map((one) => one[part]) };
+    const lacking = found.flatMap(({ source, kept: has }, index) =>
+      has === undefined ? [keptRow(source, fresh[index]!)] : [],
+    );
+    await keep(table, org.id, unit, lacking);
+    return { unit, years: years.map((asked, index) => askedOf[part](asked, fresh[index]![part])) };
   });
 };
-
-/** The weeks that were asked for, of receipts of whole years. */
-const asked = <Receipt>(weeks: readonly Week[], receipts: readonly Receipt[]): readonly Receipt[] => {
-  const first = (weeks[0]?.week ?? 1) - 1;
-  return receipts.slice(first, first + weeks.length);
-};
-
-const yearsIn = (weeks: readonly Week[]): readonly number[] => [...new Set(weeks.map(({ year }) => year))];
 
 const categoriesIn =
   <Part extends 'categories' | 'balances'>(part: Part) =>
@@ -151,15 +170,14 @@ const categoriesIn =
     units: readonly UnitNode[],
     weeks: readonly Week[],
   ) => {
-    const made = await inYears(scope, org, units, yearsIn(weeks), part);
+    const made = await inYears(scope, org, units, weeks, part);
     type Receipt = UnitYear[Part][number]['receipts'][number];
     return made.map(({ unit, years }) => {
       const categories = (years[0] ?? []).map(({ id, name }) => ({
         id,
         name,
-        receipts: asked<Receipt>(
-          weeks,
-          years.flatMap((year): readonly Receipt[] => year.find((category) => category.id === id)?.receipts ?? []),
+        receipts: years.flatMap(
+          (year): readonly Receipt[] => year.find((category) => category.id === id)?.receipts ?? [],
         ),
       }));
       return { unit, categories: inOrderOf(unit.categories, categories) };
@@ -180,6 +198,6 @@ export const unitSums = async (
   units: readonly UnitNode[],
   weeks: readonly Week[],
 ): Promise<readonly UnitSums[]> => {
-  const made = await inYears(scope, org, units, yearsIn(weeks), 'sum');
-  return made.map(({ unit, years }) => ({ unit, sums: asked(weeks, years.flat()) }));
+  const made = await inYears(scope, org, units, weeks, 'sum');
+  return made.map(({ unit, years }) => ({ unit, sums: years.flat() }));
 };

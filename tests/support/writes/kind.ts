@@ -2,7 +2,7 @@ import type { Client, Json } from '../api.ts';
 import type { Ward } from '../ward.ts';
 
 /** A kind of write: its answer. `seed` chooses what is written, and of what. */
-export type Kind = (by: Client, ward: Ward, seed: number) => Promise<{ readonly status: number }>;
+type Kind = (by: Client, ward: Ward, seed: number) => Promise<{ readonly status: number }>;
 export type Kinds = Readonly<Record<string, Kind>>;
 
 let names = 0;

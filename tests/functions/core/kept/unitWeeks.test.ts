@@ -1,6 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { unitWeeks } from '#functions/core/kept/unitWeeks.ts';
-import { areaKey, keptWeeksRange, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
+import {
+  areaKey,
+  keptWeeksRange,
+  organizationKey,
+  planKeys,
+  planVersionKey,
+  unitKey,
+} from '#functions/kernel/store/keys.ts';
 import { Conflict, insert, type Table } from '#functions/kernel/store/table.ts';
 import { weeksOf } from '#shared/time/week.ts';
 import { assetOf, category, day, stamp, storeWard } from '../../../support/storedWard.ts';
@@ -95,4 +102,15 @@ test('weeks of an earlier version that are kept last are not shown', async () =>
   expect(await earlier).toEqual(expected);
   expect(await supply(world.table)).toEqual(now);
   clock.mockRestore();
+});
+
+test('weeks of a version that has not settled are those of the plan, without a kept row being read', async () => {
+  const clock = settled();
+  const expected = await supply(world.table);
+  clock.mockRestore();
+  await world.table.commit({ put: { ...planKeys.stencils(ids), version: 1, data: { stencils: [] } } });
+  const getAll = vi.fn(world.table.getAll);
+  expect(await supply({ ...world.table, getAll: getAll as Table['getAll'] })).toEqual(expected);
+  const partitions = getAll.mock.calls.flatMap(([keys]) => keys.map(({ pk }) => pk));
+  expect(partitions).toEqual([planVersionKey(ids).pk]);
 });
