@@ -5,7 +5,7 @@ import { dayRow } from '../support/ward.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { makeOrganization } from './support/made.ts';
 import { placeIn } from './support/places.ts';
-import { apiAs, fill, open, press, shownAddress, user, withScreens } from './support/screens.tsx';
+import { answering, apiAs, fill, open, press, shownAddress, user, withScreens } from './support/screens.tsx';
 
 withScreens();
 
@@ -105,6 +105,30 @@ it('a shortage that somebody changes meanwhile is said before anything is made o
   expect(shownAddress().parameters.get('tab')).toBe('overview');
   await press('Räkna om');
   await screen.findByText('Ingen brist den veckan');
+});
+
+it('says in which weeks a lender falls short meanwhile, beside those of the unit, and keeps the draft', async () => {
+  await openRemedies('Region Utlånare');
+  const accept = screen.getByRole('button', { name: 'Lägg som utkast i Lag' });
+  await waitFor(() => expect(accept).toHaveProperty('disabled', false));
+  await user.click(accept);
+  await screen.findByText(/^Utkast med nya rader/);
+  const weeks = (diff: number) => [{ start: '2026-11-30', diff }];
+  const current = {
+    lender: { unitName: 'Dialysenheten', weeks: weeks(0.25) },
+    borrower: { unitName: 'Avdelning 1', weeks: weeks(-1.5) },
+  };
+  await answering(
+    async (path, request, program) =>
+      path.endsWith('/team') && request.method === 'POST'
+        ? Response.json({ error: 'lenderShort', message: 'Räkna om.', current }, { status: 409 })
+        : program(request),
+    async () => {
+      await press(/^Spara ändringar/);
+      await screen.findByText('Dialysenheten: v49 +0,25. Avdelning 1: v49 −1,50');
+    },
+  );
+  screen.getByText(/^Utkast med nya rader/);
 });
 
 it('explains the cost and what is left by the measures, down to figures that add up', async () => {

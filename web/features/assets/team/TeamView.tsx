@@ -11,6 +11,7 @@ import { assets } from '#shared/contract/assets.ts';
 import { overview } from '#shared/contract/overview.ts';
 import type { TeamMember } from '#shared/model/asset.ts';
 import { weekOf } from '#shared/time/week.ts';
+import { useTeamDraft } from '#web/domain/planning/teamDraft.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
@@ -64,6 +65,9 @@ export const TeamView = ({ place }: TeamViewProps) => {
       revalidate: false,
     });
 
+  const { kept } = useTeamDraft(place.ids.categoryId, weeks.year);
+  // New rows of a draft are in the sheet, also of a category without staff.
+  const hasNewRows = (kept?.added ?? []).length > 0;
   const [isHiring, setHiring] = useState(false);
   const newEmployee = place.canWrite && (
     <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => setHiring(true)}>
@@ -117,7 +121,7 @@ export const TeamView = ({ place }: TeamViewProps) => {
   const sheet = (
     <Loaded of={team} heading={t('assets.list.title')} skeleton={<AssetsSkeleton />}>
       {(members) =>
-        members.length === 0 ? (
+        members.length === 0 && !hasNewRows ? (
           <section className={styles.card} aria-label={t('assets.team.label')}>
             <h1 className="visually-hidden">{t('assets.team.label')}</h1>
             <div className={styles.tools}>{tools}</div>
