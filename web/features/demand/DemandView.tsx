@@ -29,6 +29,7 @@ import { FaultBanner } from './FaultBanner.tsx';
 import { Hints } from './Hints.tsx';
 import { demandActions, useDemandMenu } from './period/useDemandMenu.ts';
 import type { DemandPeriodActions } from './period/useDemandPeriodActions.ts';
+import { useLockedText } from './period/useLockedText.ts';
 import { DemandPrint } from './print/DemandPrint.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { SumBar } from './sums/SumBar.tsx';
@@ -62,6 +63,7 @@ export const DemandView = ({
   const message = useToast();
   const planner = usePlanner();
   const newPeriod = useNewPeriodHint();
+  const locked = useLockedText();
   const { level } = accessLevelOf(demand, planner.today, planner.mayChangeHistory);
   const open = place.canWrite && !demand.locked;
   const readOnly = !open || level !== 'editable';
@@ -69,7 +71,7 @@ export const DemandView = ({
   const reason = place.canWrite ? old : t('demand.onlyRead');
 
   const refused = (_row: unknown, columnId: string | undefined) => {
-    if (demand.locked) message.error({ content: t('problems.locked'), key: 'refused', duration: 6 });
+    if (demand.locked && place.canWrite) message.error({ content: locked, key: 'refused', duration: 6 });
     else {
       const isOld = place.canWrite && old !== undefined;
       const content = isOld

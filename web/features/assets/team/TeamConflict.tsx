@@ -8,6 +8,7 @@ import { momentText } from '#web/kit/ui/dates.ts';
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import type { Conflict } from '#web/platform/api/problem.ts';
+import { saidText } from './model/cellText.ts';
 import { textOn } from './model/rows.ts';
 import styles from './Team.module.css';
 
@@ -28,6 +29,7 @@ interface TeamConflictProps {
 export const TeamConflict = ({ conflict, draft, onSettle, onCancel }: TeamConflictProps) => {
   const { t } = useTranslation();
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const said = (text: string) => saidText(text, (kind) => t(`assets.absence.${kind}`));
   const theirs = conflict.current.flatMap(({ id }) => (choices[id] === 'theirs' ? [id] : []));
   return (
     <Modal
@@ -60,7 +62,8 @@ export const TeamConflict = ({ conflict, draft, onSettle, onCancel }: TeamConfli
               {Object.entries(draft[member.id] ?? {})
                 .sort()
                 .map(
-                  ([monday, mine]) => `${weekLabel(weekOf(monday))}: ${textOn(member, monday) || '–'} → ${mine || '–'}`,
+                  ([monday, mine]) =>
+                    `${weekLabel(weekOf(monday))}: ${said(textOn(member, monday)) || '–'} → ${said(mine) || '–'}`,
                 )
                 .join(' · ')}
             </p>

@@ -5,6 +5,7 @@ import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { useRight } from '#web/platform/api/useRight.ts';
 import type { DemandPeriodActions } from './useDemandPeriodActions.ts';
+import { useLockedText } from './useLockedText.ts';
 
 /** What the menu of a demand period has beside the actions of every period. */
 export const demandActions = { altering: ['simulation', 'lock'], always: ['compare', 'print'] } as const;
@@ -25,13 +26,14 @@ export const useDemandMenu = (demand: Demand, { actions, forget, onCompare }: De
   const { t } = useTranslation();
   const message = useToast();
   const mayLock = useRight('lockDemand');
+  const locked = useLockedText();
   return useStableCallback((action: DemandAction): void => {
     if (action === 'print') window.print();
     else if (action === 'compare') onCompare();
     else if (action === 'lock') {
       if (mayLock) void actions.toggleLock(demand);
       else message.info(t('problems.lockRole'), 6);
-    } else if (demand.locked) message.error(t('problems.locked'), 6);
+    } else if (demand.locked) message.error(locked, 6);
     else if (action === 'change') actions.open('move');
     else if (action === 'simulation') void actions.toggleSimulation(demand);
     else void actions.confirmRemoval(demand, forget);

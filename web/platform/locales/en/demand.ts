@@ -83,6 +83,7 @@ export const demand = {
   simulateTitle: 'Make the demand period {{weeks}} {{year}} a simulation?',
   simulateText:
     '{{weeks}} {{year}} has no demand in the plan after that, until the simulation is made live or a new period is created.',
+  unlockFirst: 'The demand period is locked for adjustments. Unlock it first, under More.',
   removeTitle: 'Remove the demand period {{weeks}} {{year}}?',
   removeText: 'The demand and the comment of the period are lost.',
   menu: {

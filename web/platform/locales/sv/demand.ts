@@ -80,6 +80,7 @@ export const demand = {
   simulateTitle: 'Gör behovsperioden {{weeks}} {{year}} till simulering?',
   simulateText:
     '{{weeks}} {{year}} saknar därefter behov i planen, tills simuleringen får gälla eller en ny period skapas.',
+  unlockFirst: 'Behovsperioden är låst för ändringar. Lås upp den först, under Fler val.',
   removeTitle: 'Ta bort behovsperioden {{weeks}} {{year}}?',
   removeText: 'Periodens behov och kommentar försvinner.',
   menu: {

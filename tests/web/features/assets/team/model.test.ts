@@ -5,7 +5,14 @@ import { absentValues, valuesOf } from '#shared/planning/assetWeeks.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { absenceText } from '#web/domain/planning/cellText.ts';
 import { absenceIn, beginsAbsence } from '#web/features/assets/team/model/absence.ts';
-import { isStorable, normalised, readCell, readRate, unreadWeek } from '#web/features/assets/team/model/cellText.ts';
+import {
+  isStorable,
+  normalised,
+  readCell,
+  readRate,
+  saidText,
+  unreadWeek,
+} from '#web/features/assets/team/model/cellText.ts';
 import { plannedOf } from '#web/features/assets/team/model/edits.ts';
 import { outcomeOf } from '#web/features/assets/team/model/hint.ts';
 import { reasonSaid, runLabel, runsOf } from '#web/features/assets/team/model/runs.ts';
@@ -93,6 +100,14 @@ describe('the text of a team cell', () => {
       false,
       false,
     ]);
+  });
+
+  it('names the absence of a colleague by its kind, once, with what the reason adds', () => {
+    const names = { sick: 'Sjuk', child: 'VAB' } as Readonly<Record<string, string>>;
+    const said = (text: string) => saidText(text, (kind) => names[kind]!);
+    expect(
+      ['0 + 1 (J)', '0,5 + 0,5 (V) VAB', '0 + 1 (J) Bruten arm', '0 + 1 Utlånad', '0,75', 'x', ''].map(said),
+    ).toEqual(['0 + 1 Sjuk', '0,5 + 0,5 VAB', '0 + 1 Sjuk, Bruten arm', '0 + 1 Utlånad', '0,75', 'x', '']);
   });
 
   it('of absence survives reading and writing', () => {

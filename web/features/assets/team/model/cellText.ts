@@ -6,6 +6,7 @@ import { RATE_DECIMALS } from '#shared/quantity/scaled.ts';
 import { type Week, weekOf } from '#shared/time/week.ts';
 import { absenceText, rateText } from '#web/domain/planning/cellText.ts';
 import { numberIn } from '../../period/rates.ts';
+import { reasonSaid } from './runs.ts';
 
 /** What a cell of the team sheet says about its week: a work rate, for absence also the rate outside the staffing, its kind and the reason. */
 export interface CellValue {
@@ -45,6 +46,16 @@ export const normalised = (text: string): string => {
   const { rate, reason } = absence;
   const kind = absence.kind ?? kindNamed(reason) ?? null;
   return absenceText({ workRate, workRateExcluded: rate, absence: rate > 0 ? kind : null, comment: reason });
+};
+
+/** A cell's text as it is read by somebody else: an absence by the name of its kind instead of its letter. */
+export const saidText = (text: string, nameOf: (kind: AbsenceKind) => string): string => {
+  const { workRate, absence } = readCell(text) ?? {};
+  if (workRate === undefined || !absence) return text;
+  const { rate, kind, reason } = absence;
+  return [rateText(workRate), '+', rateText(rate), reasonSaid({ absence: kind, reason }, nameOf)]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** Whether a cell's text can be stored: empty, or a work rate with a reason that is no longer than a comment. */
