@@ -63,8 +63,10 @@ it('closes January by hand, and shows its report', async () => {
   await open('superadmin', `/plan?${new URLSearchParams({ ...ids, tab: 'followup', year: String(YEAR) })}`);
   await press('Stäng månaden …');
   await press('Stäng', await screen.findByRole('dialog', { name: `Stänga januari ${YEAR}?` }));
+  screen.getByRole('link', { name: 'Redigera' });
   await press('Visa rapporten för januari');
   await screen.findByText(new RegExp(`^Så var uppföljningen när januari ${YEAR} stängdes`));
+  expect(screen.queryByRole('link', { name: 'Redigera' })).toBeNull();
 });
 
 it('keeps the comment of a closed month from who may not correct it', async () => {

@@ -19,6 +19,7 @@ interface SideCardsProps {
   readonly unit: UnitPlace;
   readonly followUp: FollowUpUnit;
   readonly lacks: Lacks;
+  /** Opens the kept report of a closed month; undefined where one is shown. */
   readonly onClosed: ((month: number) => void) | undefined;
 }
 
@@ -109,7 +110,8 @@ const Stencil = ({ year, rates: stencil }: Pick<FollowUpUnit, 'year' | 'rates'>)
 export const SideCards = (props: SideCardsProps) => {
   const { t } = useTranslation();
   const { comments, year } = props.followUp;
-  const mayEdit = useRight('manage');
+  // A kept report stays as it is.
+  const mayEdit = useRight('manage') && props.onClosed !== undefined;
   return (
     <aside className={styles.side} aria-label={t('followup.side')}>
       <Missing {...props} />
