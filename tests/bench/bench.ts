@@ -4,8 +4,10 @@ import type { Benchmark, Measured } from './benchmark.ts';
 import { bundles, bundlesLoad } from './bundles.ts';
 import { calculation } from './calculation.ts';
 import { duckdb } from './duckdb.ts';
+import { endpointUnits } from './endpointUnits.ts';
 import { firstPage } from './firstPage.ts';
 import { endGrounds } from './ground/grounds.ts';
+import { history } from './history.ts';
 import { importedFile } from './imports.ts';
 import { large } from './large.ts';
 import { load } from './load.ts';
@@ -48,12 +50,14 @@ const benchmarks: readonly Benchmark[] = [
   organization200,
   mapRisk200,
   remedies200,
+  history,
   followUp200,
   reportsOf25,
   costOf25,
   explanation,
   exportsOf16,
   readUnits,
+  endpointUnits,
   importedFile,
   logPages,
   storedPeriod,

@@ -29,6 +29,38 @@ test('the login page and what needs no session load at most 140 KB of script, gz
   await expectSmallScripts(page);
 });
 
+test('a page before the login that a newer version has replaced offers a reload', async ({ page }) => {
+  await page.goto('/#/auth/login');
+  await page.route(/\/assets\/forgot-/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Har du glömt lösenordet?' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('En ny version finns.');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Ladda om sidan' }).click();
+  await expect(page.getByLabel('E-postadress')).toBeVisible();
+});
+
+test('a step back to a page from before the login asks about unsaved values', async ({ page }) => {
+  await page.goto('/#/auth/login');
+  await page.getByRole('link', { name: 'Har du glömt lösenordet?' }).click();
+  await page.getByRole('link', { name: 'Till inloggningen' }).click();
+  await fillLogin(page, usernameOf('planner'));
+  await expect.poll(() => addressOf(page).get('tab')).toBe('overview');
+  await page.getByRole('link', { name: 'Behov' }).click();
+  const sheet = page.getByRole('grid', { name: 'Behov per pass och veckodag' });
+  await expect(sheet).toBeVisible();
+  const there = page.url();
+  await page.getByRole('gridcell').first().click();
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  // Past Översikt, to the form for a forgotten password.
+  await page.evaluate(() => history.go(-2));
+  await page.getByRole('dialog').getByRole('button', { name: 'Stanna kvar' }).click();
+  await expect(page).toHaveURL(there);
+  await expect(sheet).toBeVisible();
+});
+
 test('a login forgets the previous plan period and opens the only grant, also after a reload', async ({ page }) => {
   await page.goto('/#/auth/login');
   await page.evaluate(() => localStorage.setItem('prev-plan-period', '{"start":"2026-01-05"}'));

@@ -102,39 +102,47 @@ export const wardOf = (orgId: string, unitId: string, people: number): Ward => {
 const HALF_YEARS = 20;
 
 /** 20 half-years, the last one open-ended. */
-const halfYears = Array.from({ length: HALF_YEARS }, (_, index) => {
+const decade = Array.from({ length: HALF_YEARS }, (_, index) => {
   const start = addDays('2017-01-02', 182 * index);
   return { start, end: index === HALF_YEARS - 1 ? null : addDays(start, 181) };
 });
 
-/** The same ward with 20 periods of half a year for everybody, and as many of plan, demand and budget of each category. */
-export const decadeWardOf = (orgId: string, unitId: string, people: number): Ward => {
-  const ward = wardOf(orgId, unitId, people);
-  const { categories = [], demands = [], budget = {} } = ward;
-  const periodsOf = (first: StoredAssetPeriod): StoredAssetPeriod[] =>
-    halfYears.map((days, index) => ({
-      ...first,
-      ...stamp(`${first.id}-${index}`),
-      ...days,
-      workRate: index % 2 ? 0.75 : 1,
-    }));
-  const ofCategories = <Stored>(make: (categoryId: string) => Stored): Record<string, Stored> =>
-    Object.fromEntries(categories.map(({ id }) => [id, make(id)]));
-  return {
-    ...ward,
-    assets: ward.assets?.map((one) => ({ ...one, periods: periodsOf(one.periods[0]!) })),
-    demands: categories.flatMap(({ id }) => {
-      const first = demands.find(({ categoryId }) => categoryId === id);
-      return halfYears.map((days, index) => ({ ...first!, ...stamp(`${id}-d${index}`), ...days }));
-    }),
-    schemas: ofCategories((id) => ({
-      periods: halfYears.map((days, index) => ({ ...stamp(`${id}-s${index}`), ...days, comments: '' })),
-    })),
-    budget: ofCategories((id) => ({
-      periods: halfYears.map((days, index) => ({ ...budget[id]!.periods[0]!, ...stamp(`${id}-b${index}`), ...days })),
-    })),
+/** The same ward with a period of each half-year for everybody, and as many of plan, demand and budget of each category. */
+const wardThrough =
+  (halfYears: typeof decade) =>
+  (orgId: string, unitId: string, people: number): Ward => {
+    const ward = wardOf(orgId, unitId, people);
+    const { categories = [], demands = [], budget = {} } = ward;
+    const periodsOf = (first: StoredAssetPeriod): StoredAssetPeriod[] =>
+      halfYears.map((days, index) => ({
+        ...first,
+        ...stamp(`${first.id}-${index}`),
+        ...days,
+        workRate: index % 2 ? 0.75 : 1,
+      }));
+    const ofCategories = <Stored>(make: (categoryId: string) => Stored): Record<string, Stored> =>
+      Object.fromEntries(categories.map(({ id }) => [id, make(id)]));
+    return {
+      ...ward,
+      assets: ward.assets?.map((one) => ({ ...one, periods: periodsOf(one.periods[0]!) })),
+      demands: categories.flatMap(({ id }) => {
+        const first = demands.find(({ categoryId }) => categoryId === id);
+        return halfYears.map((days, index) => ({ ...first!, ...stamp(`${id}-d${index}`), ...days }));
+      }),
+      schemas: ofCategories((id) => ({
+        periods: halfYears.map((days, index) => ({ ...stamp(`${id}-s${index}`), ...days, comments: '' })),
+      })),
+      budget: ofCategories((id) => ({
+        periods: halfYears.map((days, index) => ({ ...budget[id]!.periods[0]!, ...stamp(`${id}-b${index}`), ...days })),
+      })),
+    };
   };
-};
+
+/** With ten years of periods. */
+export const decadeWardOf = wardThrough(decade);
+
+/** With the last of these years, in which `year` lies: the same plan without its history. */
+export const lastYearWardOf = wardThrough(decade.slice(-2));
 
 /** The same as the calculation gets it. */
 export const plansOf = ({ categories = [], demands = [], assets = [], budget = {} }: Ward): CategoryPlan[] =>

@@ -10,7 +10,7 @@ import { localCredentials, startTable, tableName } from '#infra/local/table.ts';
 import { stamp, storeWard } from '../../support/storedWard.ts';
 import { ground } from './grounds.ts';
 import { startProgram, tokenOf } from './program.ts';
-import { decadeWardOf, wardNames, wardOf } from './ward.ts';
+import { decadeWardOf, lastYearWardOf, wardNames, wardOf } from './ward.ts';
 
 /**
  * Organisations by how many units they have, and of how many people in each of 4 categories, with 2 periods or 10 years of them. Some
@@ -22,6 +22,8 @@ export const organizations = {
   expecting: { orgId: 'org_expecting', units: 25, people: 40, make: wardOf, expects: true },
   county: { orgId: 'org_county', units: 200, people: 40, make: wardOf, expects: false },
   expecting200: { orgId: 'org_expecting200', units: 200, people: 40, make: wardOf, expects: true },
+  young: { orgId: 'org_young', units: 25, people: 20, make: lastYearWardOf, expects: false },
+  old: { orgId: 'org_old', units: 25, people: 20, make: decadeWardOf, expects: false },
   decade: { orgId: 'org_decade', units: 1, people: 50, make: decadeWardOf, expects: false },
 } as const;
 
@@ -79,7 +81,8 @@ export const startWards = async (sizes: readonly Size[], between?: (endpoint: st
   for (const size of sizes) await storeOrganization(dynamoTable(documents, tableName), size);
   const endpoint = (await between?.(database.endpoint)) ?? database.endpoint;
   const program = await startProgram({ DYNAMODB_ENDPOINT: endpoint, DEMO: 'none', DATA_DIR: join(folder, 'program') });
-  const headers = { authorization: `Bearer ${await tokenOf(program, superAdmin)}` };
+  const token = await tokenOf(program, superAdmin);
+  const headers = { authorization: `Bearer ${token}` };
   /** Receives an answer to its last byte: decoding a long one would measure this process. */
   const receive = async (path: string, request: RequestInit): Promise<Buffer> => {
     const answer = await fetch(`${program.url}${path}`, request);
@@ -95,6 +98,7 @@ export const startWards = async (sizes: readonly Size[], between?: (endpoint: st
   return {
     documents,
     url: program.url,
+    token,
     memory: program.memory,
     get: (path: string) => receive(path, { headers }),
     post: send('POST'),
@@ -109,6 +113,9 @@ export const startWards = async (sizes: readonly Size[], between?: (endpoint: st
 };
 
 export type Wards = Awaited<ReturnType<typeof startWards>>;
+
+/** The same units with a year of periods, and with ten. */
+export const histories = ground(() => startWards(['young', 'old']));
 
 /** One unit of 200 employees with 10 years of periods. */
 export const decade = ground(() => startWards(['decade']));
