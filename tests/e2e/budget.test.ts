@@ -154,6 +154,20 @@ test('a budget-only category is made, renamed and removed, and is in Budget alon
   await expect(page.getByText(name)).toBeHidden();
 });
 
+test('a tall window shows all periods of a category, and the year below', async ({ page }) => {
+  const years = Array.from({ length: 9 }, (_, index) => thisYear + index);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openCategory(
+    page,
+    'superuser',
+    years.map((year) => ({ start: `${year}-01-01`, end: `${year}-12-31`, budget: 4 })),
+  );
+  const sheet = page.getByRole('grid', { name: /^Budgetperioder/ });
+  for (const year of years)
+    await expect(sheet.getByRole('gridcell', { name: `${year}-12-31` })).toBeInViewport({ ratio: 1 });
+  await expect(yearTable(page)).toBeInViewport();
+});
+
 test('the budget is printed on two pages: the year of the category, then stencils and budget hours', async ({
   page,
 }) => {
