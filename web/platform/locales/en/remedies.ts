@@ -77,7 +77,7 @@ export const remedies = {
       after: 'With remedies',
       left: 'Difference left',
     },
-    mean: 'mean',
+    mean: 'mean {{weeks}}',
     kind: {
       moreTime: 'more time',
       loan: 'lent',

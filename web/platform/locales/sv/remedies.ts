@@ -75,7 +75,7 @@ export const remedies = {
       after: 'Med åtgärder',
       left: 'Differens kvar',
     },
-    mean: 'snitt',
+    mean: 'snitt {{weeks}}',
     kind: {
       moreTime: 'mer tid',
       loan: 'lånat',

@@ -31,8 +31,8 @@ interface WeekTableProps {
 const HEIGHT = 170;
 /** Least widths of the columns, in px. */
 const NAMES = 150;
-const WEEK = 46;
-const MEAN = 92;
+const WEEK = 44;
+const MEAN = 100;
 
 /** What is special about a row: cells with the colour of their difference, signs, figures in the run alone. */
 interface RowOptions {
@@ -62,8 +62,9 @@ const isSameRow = ({ values: before, ...one }: RowProps, { values: now, ...other
   one.name === other.name && one.weeks === other.weeks && before.every((value, index) => value === now[index]);
 
 /** One row of the table; a step of an amount draws those again whose figures it changes. */
-const Row = memo(
-  ({ name, values, weeks, first, count, kind, shaded, sign = false, runOnly, className }: RowProps) => (
+const Row = memo(({ name, values, weeks, first, count, kind, shaded, sign = false, runOnly, className }: RowProps) => {
+  const textOf = (value: number | null) => (runOnly && value === 0 ? '–' : numberText(value, 'receipt', { sign }));
+  return (
     <tr className={className}>
       <th scope="row">
         {kind && <KindSample kind={kind} />}
@@ -72,7 +73,7 @@ const Row = memo(
       {values.map((value, index) => {
         const isInRun = index >= first && index < first + count;
         const shown = runOnly && !isInRun ? undefined : value;
-        const text = shown === undefined ? '' : runOnly && shown === 0 ? '–' : numberText(shown, 'receipt', { sign });
+        const text = shown === undefined ? '' : textOf(shown);
         const shade =
           shaded && shown != null && isInRun
             ? `${shadeStyles.shade} ${shadeStyles[shadeOf(shownFigure(shown))]}`
@@ -83,11 +84,10 @@ const Row = memo(
           </td>
         );
       })}
-      <td className={styles.meanCell}>{numberText(meanOf(values.slice(first, first + count)), 'receipt', { sign })}</td>
+      <td className={styles.meanCell}>{textOf(meanOf(values.slice(first, first + count)))}</td>
     </tr>
-  ),
-  isSameRow,
-);
+  );
+}, isSameRow);
 Row.displayName = 'Row';
 
 /** The weeks of the run and around it: demand, supply today and with the measures, as a picture and as figures; and who explains it. */
@@ -180,7 +180,7 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
               />
             ))}
             <th scope="col" className={styles.meanCell}>
-              {t('remedies.build.mean')}
+              {t('remedies.build.mean', { weeks: weeksText(run) })}
             </th>
           </tr>
         </thead>
