@@ -4,6 +4,7 @@ import { fileStore, filesBucket } from '#infra/local/files/store.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOfWeek, sundayOf } from '#shared/time/week.ts';
 import { type Client, type Json, withApi } from '../support/api.ts';
+import { bookOfValues, workbooksOf } from '../support/setUpBook.ts';
 import { dayRow, makeWard, monday, organizationGrant, unitGrant, type Ward } from '../support/ward.ts';
 
 const api = withApi();
@@ -126,6 +127,20 @@ test('the period that is linked is closed, and a SuperAdmin corrects and unlinks
     ...rows.slice(3).map(() => undefined),
   ]);
   expect((await planner.put(at(nurses), { budget: 9 })).status).toBe(200);
+});
+
+test('a workbook changes no linked period, and says who may', async () => {
+  const ward = await budgeted();
+  const { planner, nurses } = ward;
+  const report = await reportOf(planner, 'assets', ward);
+  expect((await planner.put(at(nurses), { AssetBasis: basis(report) })).status).toBe(200);
+  const admin = await api.person(`book${count}@test.se`, 'Admin');
+  const row = (services: number) => ['Medicinavdelning 33', 'Sjuksköterska', services, null, days.start, null];
+  const outcomeFor = async (root: Client, services: number) =>
+    (await workbooksOf({ root, server: api.server }).preview(ward.O, bookOfValues([], [row(services)], [])))[0];
+  for (const by of [admin, api.root]) expect(await outcomeFor(by, 10)).toEqual({ outcome: 'unchanged' });
+  expect(await outcomeFor(admin, 11)).toMatchObject({ outcome: 'fault', field: 'start', code: 'budgetClosed' });
+  expect(await outcomeFor(api.root, 11)).toMatchObject({ outcome: 'fault', field: 'start', code: 'budgetLinked' });
 });
 
 test('of two bases stored at once one is linked, and the other is refused', async () => {
