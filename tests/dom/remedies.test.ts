@@ -184,7 +184,11 @@ it('draws what each kind of measure gives, tells its price, and lists lenders to
   const weeks = within(screen.getByRole('table', { name: /^Åtgärda brist/ })).getByRole('row', { name: /^lånat/ });
   const given = [...weeks.querySelectorAll('td')].filter(({ textContent }) => /^\+\d/.test(textContent ?? ''));
   // The last cell is the mean.
-  expect(picture.querySelectorAll('i[class*="loan"]')).toHaveLength(given.length - 1);
+  const [shown, all] = [given.length - 1, weeks.querySelectorAll('td').length - 1];
+  const widths = [...picture.querySelectorAll<HTMLElement>('i[class*="loan"]')].map((box) =>
+    Number.parseFloat(box.style.inlineSize),
+  );
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo((shown / all) * 100, 3);
 });
 
 it('leads from a red cell of the map to closing its shortage', async () => {

@@ -17,30 +17,44 @@ interface LayersProps {
   readonly height: number;
 }
 
+/** What a kind gives in consecutive weeks of equal figures. */
+interface Box {
+  readonly kind: RemedyKind;
+  readonly week: number;
+  weeks: number;
+  readonly low: number;
+  readonly given: number;
+}
+
 /** Behind the lines of the graph: the weeks of the run, and in them the measures one above another, on the supply of today. */
 export const Layers = memo(({ supply, gives, first, count, scale, height }: LayersProps) => {
   const y = yOf(scale, height);
-  const boxes = supply.flatMap((today, week) => {
-    let low = today;
-    return gives.flatMap(({ kind, weeks }) => {
-      const given = weeks[week]!;
-      const box = { kind, week, low, given };
-      low += given;
-      return given === 0 ? [] : [box];
-    });
+  const lows = [...supply];
+  const boxes = gives.flatMap(({ kind, weeks }) => {
+    const own: Box[] = [];
+    for (const [week, given] of weeks.entries()) {
+      const low = lows[week]!;
+      const before = own.at(-1);
+      if (given === 0) continue;
+      lows[week] = low + given;
+      if (before && before.week + before.weeks === week && before.low === low && before.given === given)
+        before.weeks += 1;
+      else own.push({ kind, week, weeks: 1, low, given });
+    }
+    return own;
   });
-  const at = (week: number, weeks = 1) => ({
+  const at = (week: number, weeks: number) => ({
     insetInlineStart: `${(week / supply.length) * 100}%`,
     inlineSize: `${(weeks / supply.length) * 100}%`,
   });
   return (
     <div className={styles.layers} aria-hidden>
       <i className={styles.run} style={{ ...at(first, count), insetBlock: 0 }} />
-      {boxes.map(({ kind, week, low, given }) => (
+      {boxes.map(({ kind, week, weeks, low, given }) => (
         <i
           key={`${kind} ${week}`}
           className={styles[kind]}
-          style={{ ...at(week), insetBlockStart: y(low + given), blockSize: y(low) - y(low + given) }}
+          style={{ ...at(week, weeks), insetBlockStart: y(low + given), blockSize: y(low) - y(low + given) }}
         />
       ))}
     </div>
