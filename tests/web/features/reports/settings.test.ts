@@ -119,9 +119,15 @@ describe('a change of the settings', () => {
   });
 
   it('to key value 4 simulates the week of the first day, week 1 for a day of another year', () => {
-    expect(withKeyValue({ ...chosen, start: '2026-03-02' as Day }, 4).simulateWeek).toBe(10);
-    expect(withKeyValue({ ...chosen, start: '2025-03-03' as Day }, 4).simulateWeek).toBe(1);
-    expect(withKeyValue(chosen, 3).simulateWeek).toBe(0);
+    const open = { ...chosen, simulateWeek: 0 };
+    expect(withKeyValue({ ...open, start: '2026-03-02' as Day }, 4).simulateWeek).toBe(10);
+    expect(withKeyValue({ ...open, start: '2025-03-03' as Day }, 4).simulateWeek).toBe(1);
+    expect(withKeyValue(withKeyValue(open, 4), 3).simulateWeek).toBe(0);
+  });
+
+  it('to another key value keeps a chosen week where weeks are simulated', () => {
+    const typed = { ...chosen, keyvalue: 3 as const, simulateWeek: 20 };
+    expect(([4, 3, 1] as const).map((other) => withKeyValue(typed, other).simulateWeek)).toEqual([20, 20, 0]);
   });
 
   it('of one end of the weeks pulls the other along', () => {

@@ -5,6 +5,7 @@ import { firstFlags, type Settings } from './settings.ts';
 import {
   type Flag,
   type ForecastType,
+  isWorked,
   type KeyValue,
   type ReportLevel,
   type ReportType,
@@ -59,11 +60,19 @@ const weekOfStart = ({ start, startYear }: Settings): number => {
   return year === startYear ? week : 1;
 };
 
-/** Another key value: 4 simulates the week of the first day. */
+/** The simulated week of another key value: a chosen one stays where weeks are simulated, and 4 proposes that of the first day. */
+const simulatedWith = (settings: Settings, keyvalue: KeyValue): number => {
+  const proposed = weekOfStart(settings);
+  const isChosen = settings.keyvalue !== 4 || settings.simulateWeek !== proposed;
+  const chosen = isChosen && !isWorked(keyvalue) ? settings.simulateWeek : 0;
+  return keyvalue === 4 ? chosen || proposed : chosen;
+};
+
+/** Another key value. */
 export const withKeyValue = (settings: Settings, keyvalue: KeyValue): Settings => ({
   ...settings,
   keyvalue,
-  simulateWeek: keyvalue === 4 ? weekOfStart(settings) : 0,
+  simulateWeek: simulatedWith(settings, keyvalue),
 });
 
 /** Another start year, which an earlier end year follows. A simulated week that the year lacks stays chosen, and is refused. */
