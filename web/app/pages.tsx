@@ -50,9 +50,12 @@ export const showPages = (root: Root): void => {
 
 const fetchProduct = () => Promise.all([loadProduct(), import('./shell/SignedIn.tsx')]);
 
-/** Begins to fetch the page that the address will lead to, while the texts are loaded. A failure shows when the page is to be shown. */
+/**
+ * Begins to fetch what most windows start with, the product or the login, while the texts are loaded. A failure shows when the page is to
+ * be shown. Other pages may load texts of their own, for which the language has to be known.
+ */
 export const fetchPage = (isSignedIn: boolean): void => {
-  const { path } = partsOf(hashAddress.get());
-  const fetchOther = isSignedIn ? fetchProduct : openPages.login;
-  (openPageAt(path) ?? fetchOther)().catch(() => undefined);
+  const page = openPageAt(partsOf(hashAddress.get()).path);
+  const load = page ?? (isSignedIn ? fetchProduct : openPages.login);
+  if (load === fetchProduct || load === openPages.login) load().catch(() => undefined);
 };

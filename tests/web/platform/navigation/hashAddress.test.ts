@@ -55,14 +55,14 @@ it('keeps the numbers of a reloaded window, and goes on from those of the router
   expect(numbers(entries).at(-1)).toEqual(['#/accounts', 5]);
 });
 
-it('tells what is shown, once for each change, whether it was opened, typed or gone back to', () => {
+it('notifies once of each change of the address, whether it was opened, typed or gone back to', () => {
   const { address, go, type } = makeWindow('');
-  const told: string[] = [];
-  address.subscribe(() => told.push(address.get()));
+  const seen: string[] = [];
+  address.subscribe(() => seen.push(address.get()));
   expect(address.get()).toBe('/');
   address.open('/auth/login');
   address.open('/auth/login');
   type('#/accessibility');
   go(-3);
-  expect(told).toEqual(['/auth/login', '/accessibility', '/']);
+  expect(seen).toEqual(['/auth/login', '/accessibility', '/']);
 });
