@@ -1,3 +1,4 @@
+import { AbsenceKind } from '#shared/model/absence.ts';
 import { accountTypes } from '#shared/model/roles.ts';
 
 /** Whether a text is one of the known ones. */
@@ -102,6 +103,10 @@ export const codeIn = (field: string | undefined, text: string, object?: string)
       ? text
       : undefined;
 
+/** Returns the kind of absence that a field holds; undefined for other fields and texts. */
+export const absenceIn = (field: string | undefined, text: string): AbsenceKind | undefined =>
+  field === 'absence' ? AbsenceKind.safeParse(text).data : undefined;
+
 /** Ids, timestamps and computed fields: not part of what was changed. */
 const silent = new Set([
   'id',
@@ -149,6 +154,8 @@ const silent = new Set([
   'undoneBy',
   // Follows from other fields: the account was closed, its way of signing in changed, or it has a new password.
   'sessionsFrom',
+  // How room was made for the days of a new period shows in the days.
+  'split',
 ]);
 
 /** Whether the log shows the field. */

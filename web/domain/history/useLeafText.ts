@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { momentText } from '#web/kit/ui/dates.ts';
 import { decimalSign } from '#web/kit/ui/figures/format.ts';
 import type { Difference, Leaf } from './differences.ts';
-import { codeIn, labelKeys } from './fields.ts';
+import { absenceIn, codeIn, labelKeys } from './fields.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
@@ -20,6 +20,8 @@ export const useLeafText = (object: string) => {
     if (typeof value === 'number') return String(value).replace('.', decimalSign());
     const code = codeIn(path.at(-1), value, object);
     if (code !== undefined) return t(`log.value.${code}`);
+    const absence = absenceIn(path.at(-1), value);
+    if (absence !== undefined) return t(`assets.absence.${absence}`);
     return MOMENT.test(value) ? momentText(value) : value;
   };
   return { pathText: (path: readonly string[]): string => path.map(fieldText).join(' · '), valueText };

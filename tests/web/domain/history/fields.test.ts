@@ -20,7 +20,7 @@ import { Schema } from '#shared/model/schema.ts';
 import { Shift, ShiftPeriod } from '#shared/model/shift.ts';
 import { Stencil } from '#shared/model/stencil.ts';
 import { Unit } from '#shared/model/unit.ts';
-import { codeIn, isShown, labelKeys } from '#web/domain/history/fields.ts';
+import { absenceIn, codeIn, isShown, labelKeys } from '#web/domain/history/fields.ts';
 import { catalogue as en } from '#web/platform/locales/en.ts';
 import { catalogue as sv } from '#web/platform/locales/sv.ts';
 
@@ -76,5 +76,10 @@ describe('the fields of what is stored', () => {
     expect(codeIn('role', 'SuperUser')).toBe('SuperUser');
     expect(codeIn('loginType', 'saml')).toBe('saml');
     expect([isShown('userName'), isShown('selectedOption')]).toEqual([false, false]);
+  });
+
+  it('shows the kind of an absence in words, and how a new period made room for itself by the days alone', () => {
+    expect([absenceIn('absence', 'vacation'), absenceIn('comment', 'vacation')]).toEqual(['vacation', undefined]);
+    expect(isShown('split')).toBe(false);
   });
 });
