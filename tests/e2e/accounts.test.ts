@@ -6,7 +6,7 @@ import { uniqueEmail, uniqueName } from './support/places.ts';
 import { addressOf, signIn, usernameOf } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
-test('Konton is in the menu for a SuperUser; a User who opens it, or a page that does not exist, sees a notice on the plan', async ({
+test('Konton is in the menu for a SuperUser; a User who opens it, or a page or place that does not exist, sees a notice on the plan', async ({
   page,
 }) => {
   await signIn(page, 'planner');
@@ -19,6 +19,9 @@ test('Konton is in the menu for a SuperUser; a User who opens it, or a page that
   await expect(page.getByText('Sidan finns inte. Här är planeringen i stället.')).toBeVisible();
   await expect(page).toHaveURL(/#\/plan/);
   await expectAccessible(page);
+  await page.goto('/#/plan?tab=demand&orgId=org_borta&areaId=are_borta&unitId=unt_borta');
+  await expect(page.getByText('Platsen i adressen finns inte, eller så får du inte se den.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Plats: .*Medicinavdelning 33/ })).toBeVisible();
   await signIn(page, 'superuser');
   await menu.getByRole('link', { name: 'Konton' }).click();
   await expect(page.getByRole('table', { name: 'Konton' })).toBeVisible();

@@ -188,9 +188,10 @@ const screens: RouteObject[] = [
 export const startRouter = (): DataRouter => {
   const router = createHashRouter(screens);
   router.subscribe(({ navigation, location }) => {
-    // These two notices belong to the plan that was opened instead of the refused address; every other screen removes them.
+    // These notices belong to the plan that was opened instead of what the address asked for; every other screen removes them.
     const isElsewhere = navigation.state === 'idle' && location.pathname !== routes.plan.path;
-    if (isElsewhere && (notice.get() === 'notAllowed' || notice.get() === 'unknownAddress')) notice.set(undefined);
+    const shown = notice.get();
+    if (isElsewhere && shown && ['notAllowed', 'unknownAddress', 'unknownPlace'].includes(shown)) notice.set(undefined);
     hashAddress.follow();
     lookAhead(navigation.location ?? location);
   });

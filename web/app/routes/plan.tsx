@@ -13,12 +13,13 @@ import { loadTexts } from '#web/platform/locales/i18n.ts';
 import { fullPlanAddress } from '#web/platform/navigation/href.ts';
 import { storeLastPlace } from '#web/platform/navigation/lastPlace.ts';
 import { hasMovedOn } from '#web/platform/navigation/movedOn.ts';
-import { categoryBelow, isCategory, type Place, pathOf, unitAt } from '#web/platform/navigation/place.ts';
+import { categoryBelow, isCategory, isElsewhere, type Place, pathOf, unitAt } from '#web/platform/navigation/place.ts';
 import { visit } from '#web/platform/navigation/recentPlaces.ts';
 import type { Tab } from '#web/platform/navigation/routes.ts';
 import { usePageTitle } from '#web/platform/navigation/usePageTitle.ts';
 import { usePlan } from '#web/platform/navigation/usePlan.ts';
 import { usePlanAddress } from '#web/platform/navigation/usePlanAddress.ts';
+import { notice } from '../notice.ts';
 
 const OverviewTab = lazy(
   loadChunk(async () => ({ default: (await import('#web/features/overview/OverviewTab.tsx')).OverviewTab })),
@@ -147,14 +148,17 @@ const Shown = ({ place, tab }: { readonly place: Place; readonly tab: Tab }) => 
 
 /**
  * Replaces the address that the page was rendered with by the complete one, unless the user has followed a link meanwhile: a
- * new address is rendered only once its screen has loaded, and until then this page may be rendered again for the old one.
+ * new address is rendered only once its screen has loaded, and until then this page may be rendered again for the old one. Says so
+ * where another place is shown than the address named.
  */
-const CompleteAddress = ({ full }: { readonly full: string }) => {
+const CompleteAddress = ({ full, elsewhere }: { readonly full: string; readonly elsewhere: boolean }) => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!hasMovedOn(search)) void navigate(full, { replace: true });
-  }, [search, full, navigate]);
+    if (hasMovedOn(search)) return;
+    if (elsewhere) notice.set('unknownPlace');
+    void navigate(full, { replace: true });
+  }, [search, full, elsewhere, navigate]);
   return null;
 };
 
@@ -169,7 +173,11 @@ export const PlanPage = () => {
     const shown = shownAt(place, tab, ids.unitId);
     const full = fullPlanAddress(search, shown.ids, tab);
     // Who is on the way to another screen must not be called back by the address being completed.
-    return full === undefined || isLeaving ? <Shown place={shown} tab={tab} /> : <CompleteAddress full={full} />;
+    return full === undefined || isLeaving ? (
+      <Shown place={shown} tab={tab} />
+    ) : (
+      <CompleteAddress full={full} elsewhere={isElsewhere(ids, place)} />
+    );
   }
   return (
     <StateScreen heading={t('app.menu.plan')}>

@@ -125,6 +125,12 @@ export const findPlace = (
   return found;
 };
 
+/** Whether the ids name a place that is not on the path of `place`. */
+export const isElsewhere = (ids: PlaceIds, place: Place): boolean =>
+  (['orgId', 'areaId', 'unitId', 'categoryId'] as const).some(
+    (level) => ids[level] !== undefined && ids[level] !== place.ids[level],
+  );
+
 /** Whether the place is a category, with every level known. */
 export const isCategory = (place: Place): place is CategoryPlace => place.level === 'category';
 

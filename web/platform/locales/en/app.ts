@@ -71,6 +71,7 @@ export const app = {
   forbidden: 'You did not have permission to the page you tried to open. Here is your start page instead.',
   notAllowed: 'You may not see that page. Here is the plan instead.',
   unknownAddress: 'The page does not exist. Here is the plan instead.',
+  unknownPlace: 'The place in the address does not exist, or you may not see it. Another place is shown.',
   storage: {
     title: 'The browser keeps nothing.',
     text: 'Its storage is full or turned off. You can work, but the login and what you have not saved are gone when the window is closed.',

@@ -68,6 +68,7 @@ export const app = {
   forbidden: 'Du saknade behörighet till sidan du försökte öppna. Här är din startsida i stället.',
   notAllowed: 'Du får inte se den sidan. Här är planeringen i stället.',
   unknownAddress: 'Sidan finns inte. Här är planeringen i stället.',
+  unknownPlace: 'Platsen i adressen finns inte, eller så får du inte se den. Här visas en annan plats.',
   storage: {
     title: 'Webbläsaren sparar ingenting.',
     text: 'Dess lagring är full eller avstängd. Du kan arbeta, men inloggningen och det du inte har sparat försvinner när fönstret stängs.',
