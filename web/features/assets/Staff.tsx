@@ -7,7 +7,7 @@ import type { Asset } from '#shared/model/asset.ts';
 import { useAnonymisation } from '#web/domain/people/useAnonymisation.ts';
 import { useExport } from '#web/domain/people/useExport.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { send } from '#web/platform/api/live.ts';
 import { useDraftIds } from '#web/platform/api/useDraft.ts';
@@ -34,7 +34,7 @@ interface StaffProps {
 /** The staff: the list, the periods of the one chosen, and the dialogs. */
 export const Staff = ({ place, assets, refresh }: StaffProps) => {
   const { t } = useTranslation();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const { today } = usePlanner();
   const [chosen, setChosen] = useAddressState('asset');
   const [hideInactive, setHideInactive] = useRemembered('assets:hideInactive', true);
@@ -121,7 +121,7 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
   };
   return (
     <div className={styles.two}>
-      {isPhone ? <AssetBar {...list} /> : <AssetList {...list} />}
+      {isNarrow ? <AssetBar {...list} /> : <AssetList {...list} />}
       {asset ? (
         <PeriodSheet
           key={asset.id}

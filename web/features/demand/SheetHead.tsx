@@ -49,6 +49,7 @@ const Heading = (props: SheetHeadProps) => {
   return (
     <SheetHeader
       title={`${weeks} ${year}`}
+      barAbove
       text={factsOf(demand, category).join(' · ')}
       marks={
         <>

@@ -39,6 +39,7 @@ export const SheetHead = ({ asset, sheet, state, children }: SheetHeadProps) => 
     <SheetHeader
       id={ASSET_NAME}
       title={asset.name}
+      barAbove
       text={asset.consistentPeriods.map((span) => spanText(span, t('ui.period.openShort'))).join(', ')}
       marks={
         <>

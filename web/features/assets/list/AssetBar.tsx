@@ -4,7 +4,7 @@ import { spanText } from '../weeks.ts';
 import { AssetList, type AssetListProps } from './AssetList.tsx';
 import { shownOf, spanAt } from './listed.ts';
 
-/** The list of a phone: the employees before and after beside the chosen one, all of them in a drawer. */
+/** The list of a narrow screen: the employees before and after beside the chosen one, all of them in a drawer. */
 export const AssetBar = (props: AssetListProps) => {
   const { t } = useTranslation();
   const { assets, selected, today, filter, hrefOf } = props;

@@ -5,6 +5,8 @@ interface SheetHeaderProps {
   /** The id of the heading. */
   readonly id?: string | undefined;
   readonly title: ReactNode;
+  /** Whether a bar above names what is shown on narrow screens, so that the title is not said twice. */
+  readonly barAbove?: boolean;
   readonly text: ReactNode;
   /** What is not saved, and what is wrong. */
   readonly marks: ReactNode;
@@ -12,10 +14,10 @@ interface SheetHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The head of a sheet: what is shown, marks, and buttons. On a phone the bar above says what is shown. */
-export const SheetHeader = ({ id, title, text, marks, children }: SheetHeaderProps) => (
+/** The head of a sheet: what is shown, marks, and buttons. */
+export const SheetHeader = ({ id, title, barAbove = false, text, marks, children }: SheetHeaderProps) => (
   <header className={styles.header}>
-    <div className={styles.title}>
+    <div className={`${styles.title} ${barAbove ? styles.barAbove : ''}`}>
       <h1 id={id}>{title}</h1>
       <p>{text}</p>
     </div>
