@@ -69,23 +69,31 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
           onRefused={() => setNotice(undefined)}
         />
       )}
-      <div className={styles.side}>
-        <Accesses account={account} own={own} />
-        {(own || mayConfigure) && <StoredData username={account.username} />}
-        {manages && <SignIns username={account.username} />}
-        {manages && account.secondFactorSince !== null && (
-          <SecondFactorReset username={account.username} since={account.secondFactorSince} />
-        )}
-        {manages && <Removal account={account} />}
-      </div>
-      <div className={styles.side}>
-        {account.newEmail !== null && (
-          <WaitingAddress
-            account={{ ...account, newEmail: account.newEmail }}
-            onTakenBack={() => setNotice({ outcome: 'takenBack', email: account.email })}
+      <div className={styles.parts}>
+        <div className={styles.side}>
+          <Accesses account={account} own={own} />
+        </div>
+        <div className={`${styles.side} ${styles.details}`}>
+          {account.newEmail !== null && (
+            <WaitingAddress
+              account={{ ...account, newEmail: account.newEmail }}
+              onTakenBack={() => setNotice({ outcome: 'takenBack', email: account.email })}
+            />
+          )}
+          <EditForm
+            account={account}
+            own={own}
+            onChanged={(before, after) => setNotice(noticeOfChange(before, after))}
           />
-        )}
-        <EditForm account={account} own={own} onChanged={(before, after) => setNotice(noticeOfChange(before, after))} />
+        </div>
+        <div className={styles.side}>
+          {(own || mayConfigure) && <StoredData username={account.username} />}
+          {manages && <SignIns username={account.username} />}
+          {manages && account.secondFactorSince !== null && (
+            <SecondFactorReset username={account.username} since={account.secondFactorSince} />
+          )}
+          {manages && <Removal account={account} />}
+        </div>
       </div>
     </FormPage>
   );

@@ -72,7 +72,7 @@ export const TypedRows = <Field extends string>({
     onChange(after.rows);
   };
   return (
-    <table className={styles.rows} aria-label={label}>
+    <table className={`${styles.rows} ${fields.length > 3 ? styles.many : ''}`} aria-label={label}>
       <thead>
         <tr>
           {fields.map((field) => (
@@ -95,7 +95,7 @@ export const TypedRows = <Field extends string>({
                 const fault = isLast ? undefined : faultOf(row, field);
                 const described = fault === undefined ? undefined : `${id}-${row.key}-${field}`;
                 return (
-                  <td key={field}>
+                  <td key={field} data-head={heads[field]}>
                     <Input
                       value={row[field]}
                       aria-label={t('ui.rows.cell', { field: heads[field], row: index + 1 })}
