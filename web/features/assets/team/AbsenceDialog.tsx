@@ -78,6 +78,7 @@ export const AbsenceDialog = ({ people, weeks, onChosen, onClose }: AbsenceDialo
             aria-label={t('assets.team.absence.part')}
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
+            className={styles.parts ?? ''}
             options={[
               ...absenceParts.map((value) => ({
                 value,

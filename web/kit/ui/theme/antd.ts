@@ -19,6 +19,8 @@ export const antdTheme = (
   // The border of what is filled in or ticked must be seen for itself (WCAG 1.4.11); lines between things need not.
   // The ring of a refused field has to show as well as that of others.
   const ring = `color-mix(in srgb, ${c.negative} 45%, transparent)`;
+  // The arrow of a field says what the field does: it shows as well as the icons of others.
+  const arrow = { colorTextQuaternary: c.text3 };
   const field = { colorBorder: c.control, colorError: c.negative, colorErrorOutline: ring };
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
@@ -123,10 +125,23 @@ export const antdTheme = (
         trackBg: c.track,
         trackPadding: 2,
       },
-      Select: { ...accent, ...field, optionSelectedBg: c.accentSoft, optionActiveBg: c.hover, selectorBg: c.surface },
+      Select: {
+        ...accent,
+        ...field,
+        ...arrow,
+        optionSelectedBg: c.accentSoft,
+        optionActiveBg: c.hover,
+        selectorBg: c.surface,
+      },
       Input: { ...accent, ...field, activeBorderColor: c.accent, hoverBorderColor: c.text3 },
       // Seven days of a finger's width fit beside whichever edge of a phone the calendar opens at.
-      DatePicker: { ...field, activeBorderColor: c.accent, hoverBorderColor: c.text3, ...(touch && { cellWidth: 44 }) },
+      DatePicker: {
+        ...field,
+        ...arrow,
+        activeBorderColor: c.accent,
+        hoverBorderColor: c.text3,
+        ...(touch && { cellWidth: 44 }),
+      },
       Checkbox: { ...accent, ...field, size: 15, colorWhite: c.onAccent },
       Radio: { ...accent, ...field, radioSize: 15, colorWhite: c.onAccent },
       Pagination: { ...accent, itemSize: 28, itemSizeSM: 24 },
