@@ -201,7 +201,11 @@ for (const [type, more] of [
   });
 
 test('the legend of key values takes evenings and nights out of every figure', async ({ page }) => {
-  await open(page, 'superuser', `${await atUnit(page)}&type=keyvalues&level=unit&keyvalue=3&startYear=2026&created=1`);
+  await open(
+    page,
+    'superuser',
+    `${await atUnit(page)}&type=keyvalues&level=unit&keyvalue=3&startYear=2026&endYear=2026&created=1`,
+  );
   const row = paper(page).getByRole('row', { name: /^Medicinavdelning 33/ });
   await expect(row).toBeVisible();
   const numbers = async () =>
