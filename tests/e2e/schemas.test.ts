@@ -192,7 +192,7 @@ test('Plan of a unit shows all categories together and nets no shortage of one a
 
   const before = await selectedWeek(page).innerText();
   const shownBefore = addressOf(page).get('week');
-  await selectedWeek(page).press('ArrowRight');
+  await selectedWeek(page).press('ArrowLeft');
   await expect(selectedWeek(page)).not.toHaveText(before);
   await expect.poll(() => addressOf(page).get('week')).not.toBe(shownBefore);
   const week = addressOf(page).get('week');
