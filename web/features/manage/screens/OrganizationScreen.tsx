@@ -75,7 +75,12 @@ export const OrganizationScreen = ({
       isNew={isNew}
       of={organization}
       up={up}
-      list={<AreaList ids={ids} />}
+      list={
+        // The tree may have been read long before: what cannot be read now is said all the same.
+        <Loaded of={organization} skeleton={<TableSkeleton columns={4} />}>
+          {() => <AreaList ids={ids} />}
+        </Loaded>
+      }
       further={{ absence, rates, import: imports, workbook }}
       belowAccess={<Groups ids={ids} />}
       form={(stored) => <OrganizationForm stored={stored} connectionTest={connectionTest} />}
