@@ -8,8 +8,8 @@ import { answering, apiAs, fill, goTo, open, press, user, withScreens } from './
 
 withScreens();
 
-const LOCKED =
-  'The demand period is locked for adjustments. Contact an organizational administrator or Adacta to unlock';
+/** For an account that may unlock it. */
+const LOCKED = 'The demand period is locked for adjustments. Unlock it first, under More.';
 const WITHIN_LOCKED =
   'The demand period was created within a locked period. Contact an organizational administrator or Adacta to unlock.';
 
@@ -36,7 +36,7 @@ const cutting = (method: 'POST' | 'PUT', work: () => Promise<unknown>) =>
     work,
   );
 
-it('neither removes nor changes a demand period that was locked meanwhile, in the specified words', async () => {
+it('does not remove a demand period that was locked meanwhile, and says where it is unlocked', async () => {
   const { make, category, tab } = await makeOrganization('Region Låst');
   const api = await apiAs('admin');
   const id = await make(`/api${category}/demands`, { start: monday(4), end: sunday(15) });
