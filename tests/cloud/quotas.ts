@@ -86,7 +86,11 @@ export const quotaRows = ({ stacks, lambdas }: Assembly): readonly QuotaRow[] =>
       value: ofType('AWS::ApiGatewayV2::Route').length + routesOfBodies(ofType('AWS::ApiGatewayV2::Api')),
       quota: 300,
     },
-    { what: 'integrations of the API', value: ofType('AWS::ApiGatewayV2::Integration').length, quota: 300 },
+    {
+      what: 'integrations of the API, if an import makes one for each route',
+      value: ofType('AWS::ApiGatewayV2::Integration').length + routesOfBodies(ofType('AWS::ApiGatewayV2::Api')),
+      quota: 300,
+    },
     {
       what: 'names in a certificate',
       value: most(
