@@ -51,31 +51,44 @@ const choiceLists = (columnsOf: readonly (readonly Column[])[]): Feature => ({
   },
 });
 
+type Cells = readonly (readonly ExcelCell[])[];
+
+const cellsOf = (rows: Iterable<readonly Cell[]>, columns: readonly Column[]): Cells => {
+  const formats = columns.map(formatOf);
+  return Array.from(rows, (row) => row.map((cell, column) => cellOf(cell, formats[column]!, columns[column]!)));
+};
+
+interface NamedCells {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly cells: Cells;
+}
+
+const sheetsOf = ({ title, groups, columns, allRows }: Part): readonly NamedCells[] => {
+  const sheets = groups.map(({ name, rows }) => ({
+    name: groups.length > 1 ? `${name} ${title}` : title,
+    columns,
+    cells: cellsOf(rows, columns),
+  }));
+  if (allRows === undefined || groups.length < 2) return sheets;
+  return [{ name: allRows, columns, cells: sheets.flatMap(({ cells }) => cells) }, ...sheets];
+};
+
 /** A workbook with a sheet for each group of each part, and one of all its rows where the part has one: heads frozen, columns as wide as they need, numbers as numbers. */
 export const xlsxOf = async (parts: readonly Part[]): Promise<Uint8Array> => {
-  const all = parts.flatMap((part) => {
-    const { title, groups, allRows } = part;
-    const sheets = groups.map((group) => ({
-      part,
-      rows: () => group.rows,
-      name: groups.length > 1 ? `${group.name} ${title}` : title,
-    }));
-    if (allRows === undefined || groups.length < 2) return sheets;
-    return [{ part, rows: () => groups.flatMap(({ rows }) => [...rows]), name: allRows }, ...sheets];
-  });
+  const all = parts.flatMap(sheetsOf);
   const names = sheetNames(all.map(({ name }) => name));
-  const sheets = all.map(({ part: { columns }, rows }, index): Sheet<Buffer> => {
-    const formats = columns.map(formatOf);
-    return {
+  const sheets = all.map(
+    ({ columns, cells }, index): Sheet<Buffer> => ({
       sheet: names[index]!,
       stickyRowsCount: 1,
       columns: columns.map(({ width }) => ({ width })),
       data: [
         columns.map(({ title }) => ({ value: title, fontWeight: 'bold', wrap: true, alignVertical: 'top' })),
-        ...Array.from(rows(), (row) => row.map((cell, column) => cellOf(cell, formats[column]!, columns[column]!))),
+        ...(cells as ExcelCell[][]),
       ],
-    };
-  });
-  const features = [choiceLists(all.map(({ part }) => part.columns))];
+    }),
+  );
+  const features = [choiceLists(all.map(({ columns }) => columns))];
   return writeExcelFile(sheets as Parameters<typeof writeExcelFile>[0], { features }).toBuffer();
 };
