@@ -1,5 +1,6 @@
 import type { Same } from '../same.ts';
 import type { log as sv } from '../sv/log.ts';
+import { rateFields } from './rateFields.ts';
 
 export const log = {
   title: 'Log',
@@ -146,13 +147,7 @@ export const log = {
     QualifiedOvertime: 'Higher-rate overtime',
   },
   field: {
-    monthlySalary: 'Monthly salary, SEK',
-    payrollTax: 'Payroll tax, percent',
-    evening: 'Evening supplement, SEK an hour',
-    night: 'Night supplement, SEK an hour',
-    weekend: 'Weekend supplement, SEK an hour',
-    overtime: 'Simple overtime, SEK an hour',
-    rental: 'Hired, SEK an hour',
+    ...rateFields,
     absenceOn: 'The absence counts',
     sick: 'Sick leave, percent',
     child: 'Care of a sick child, percent',

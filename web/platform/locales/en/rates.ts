@@ -1,5 +1,6 @@
 import type { Same } from '../same.ts';
 import type { texts as sv } from '../sv/rates.ts';
+import { rateFields } from './rateFields.ts';
 
 /** Texts of what categories cost. */
 export const texts: Same<typeof sv> = {
@@ -36,14 +37,7 @@ export const texts: Same<typeof sv> = {
     withTax: 'salary with tax',
   },
   field: {
-    monthlySalary: 'Monthly salary, SEK',
-    payrollTax: 'Payroll tax, percent',
-    evening: 'Evening supplement, SEK an hour',
-    night: 'Night supplement, SEK an hour',
-    weekend: 'Weekend supplement, SEK an hour',
-    overtime: 'Simple overtime, SEK an hour',
-    qualifiedOvertime: 'Qualified overtime, SEK an hour',
-    rental: 'Hired, SEK an hour',
+    ...rateFields,
     withTax: 'Monthly salary with payroll tax, SEK',
   },
   own: {

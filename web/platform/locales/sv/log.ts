@@ -1,3 +1,5 @@
+import { rateFields } from './rateFields.ts';
+
 /** Texts of the logbook. */
 export const log = {
   title: 'Logg',
@@ -144,13 +146,7 @@ export const log = {
     QualifiedOvertime: 'Kvalificerad övertid',
   },
   field: {
-    monthlySalary: 'Månadslön, kr',
-    payrollTax: 'Personalomkostnader (PO), procent',
-    evening: 'OB kväll, kr per timme',
-    night: 'OB natt, kr per timme',
-    weekend: 'OB helg, kr per timme',
-    overtime: 'Enkel övertid, kr per timme',
-    rental: 'Inhyrd, kr per timme',
+    ...rateFields,
     absenceOn: 'Frånvaron räknas bort',
     sick: 'Sjukfrånvaro, procent',
     child: 'VAB, procent',

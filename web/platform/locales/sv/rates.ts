@@ -1,3 +1,5 @@
+import { rateFields } from './rateFields.ts';
+
 /** Texts of what categories cost. */
 export const texts = {
   title: 'Lönekostnader',
@@ -33,14 +35,7 @@ export const texts = {
     withTax: 'lön med PO',
   },
   field: {
-    monthlySalary: 'Månadslön, kr',
-    payrollTax: 'Personalomkostnader (PO), procent',
-    evening: 'OB kväll, kr per timme',
-    night: 'OB natt, kr per timme',
-    weekend: 'OB helg, kr per timme',
-    overtime: 'Enkel övertid, kr per timme',
-    qualifiedOvertime: 'Kvalificerad övertid, kr per timme',
-    rental: 'Inhyrd, kr per timme',
+    ...rateFields,
     withTax: 'Månadslön med PO, kr',
   },
   own: {
