@@ -10,7 +10,7 @@ interface ListedUnit {
   readonly hidden: boolean;
   readonly hasBedsActivated: boolean;
   readonly hasBudgetHours: boolean;
-  readonly categories: readonly { readonly name: string }[];
+  readonly categories: readonly unknown[];
 }
 
 /** The columns of lists of units. */
@@ -36,7 +36,8 @@ export const useUnitColumns = (hrefOf: (unitId: string) => string): readonly Col
     {
       id: 'categories',
       head: t('manage.list.categories'),
-      value: ({ categories }) => categories.map(({ name }) => name).join(', '),
+      value: ({ categories }) => categories.length,
+      align: 'right',
       wideOnly: true,
     },
   ];

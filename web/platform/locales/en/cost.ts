@@ -41,7 +41,7 @@ export const cost: Same<typeof sv> = {
     night: 'the night rate',
     weekend: 'the weekend rate',
     overtime: 'simple overtime',
-    qualifiedOvertime: 'qualified overtime',
+    qualifiedOvertime: 'higher-rate overtime',
     rental: 'the rate of contractors',
     resource: 'the rate of resource staff',
   },
