@@ -29,16 +29,18 @@ test('a conflict with another writer shows whose row changed, and the choice is 
   });
   await save(page).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Anna Ek');
-  await expect(dialog).toContainText('Bo Lind');
   await expect(dialog).toContainText(`${usernameOf('superadmin')} ändrade detta`);
-  await expect(dialog).toContainText('v30: 0,8 → 0,5');
-  await expect(dialog).toContainText('v30: 0 + 1 Sjuk → 0,5');
-  // Each choice overwrites work: none is made beforehand, and each employee has one.
+  const row = (name: string) => dialog.getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(row('Anna Ek, v30').getByRole('cell')).toHaveText(['0,8', '0,5']);
+  await expect(row('Bo Lind, v30').getByRole('cell')).toHaveText(['0 + 1 Sjuk', '0,5']);
+  // What only the other account changed is shown, and stays.
+  await expect(row('Anna Ek, v31–v52').getByRole('cell')).toHaveText(['0,8', '0,8']);
+  await expect(row('Anna Ek, v31–v52').getByRole('radio')).toHaveCount(0);
+  // Each choice overwrites work: none is made beforehand, and each row has one.
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
-  await dialog.getByRole('radiogroup', { name: 'Anna Ek' }).getByRole('radio').first().check();
+  await row('Anna Ek, v30').getByRole('radio').last().check();
   await expect(dialog.getByRole('button', { name: 'Spara enligt valen' })).toBeDisabled();
-  await dialog.getByRole('radiogroup', { name: 'Bo Lind' }).getByRole('radio').last().check();
+  await row('Bo Lind, v30').getByRole('radio').first().check();
   await dialog.getByRole('button', { name: 'Spara enligt valen' }).click();
   await expect(save(page)).toBeDisabled();
   const [one, two] = await stored(page, path);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { assets } from '#shared/contract/assets.ts';
 import type { Asset } from '#shared/model/asset.ts';
 import { saveInTurn } from '#web/domain/planning/rows/saveInTurn.ts';
@@ -9,6 +10,7 @@ import type { CellFault } from '#web/kit/ui/sheet/useSheet.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { changesTo, formOf, type PeriodForm } from '../period/form.ts';
+import { spanText } from '../weeks.ts';
 import { differencesOf, usePeriodLabels } from './periodLabels.ts';
 import { formIn, type PeriodRow } from './row.ts';
 import { type Refusal, usePeriodSheet } from './usePeriodSheet.ts';
@@ -33,6 +35,7 @@ const inOrder = (asset: Asset, changed: readonly Changed[]): readonly Changed[] 
  * refused it stops: what is saved is saved, the rest stays as it was typed.
  */
 export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promise<unknown>) => {
+  const { t } = useTranslation();
   const update = useChange(assets.updatePeriod);
   const labels = usePeriodLabels();
   const [refused, setRefused] = useState<Omit<Refusal, 'fields'>>();
@@ -85,6 +88,7 @@ export const useSave = (place: CategoryPlace, asset: Asset, refresh: () => Promi
     /** Drops the draft, when the user leaves without saving. */
     forget,
     conflict: conflictProps(mine && conflict, {
+      subject: mine && spanText(mine.row.period, t('ui.period.openShort')),
       differences: (current) =>
         mine
           ? differencesOf(labels, { theirs: formOf(current), before: formOf(mine.row.period), mine: mine.form })

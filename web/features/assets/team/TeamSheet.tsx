@@ -13,6 +13,7 @@ import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { AbsenceDialog } from './AbsenceDialog.tsx';
 import { AddedRows } from './AddedRows.tsx';
 import { absencesIn } from './model/absence.ts';
+import { conflictWeeks } from './model/conflict.ts';
 import { sumsOf, weekRatesOf } from './model/sums.ts';
 import type { TeamWeeks } from './model/weeks.ts';
 import { TeamPrint } from './print/TeamPrint.tsx';
@@ -169,8 +170,13 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
       {saving.conflict && (
         <TeamConflict
           conflict={saving.conflict}
-          draft={sheet.draft}
-          onSettle={(theirs) => void saving.settle(theirs)}
+          weeks={conflictWeeks(
+            saving.conflict.current,
+            (id) => bases[id] ?? members.find((member) => member.id === id),
+            sheet.draft,
+            mondays,
+          )}
+          onSettle={(dropped) => void saving.settle(dropped)}
           onCancel={saving.dismissRefusal}
         />
       )}

@@ -5,7 +5,7 @@ import { type TeamChange, type TeamMember, teamLimits } from '#shared/model/asse
 import { valuesOf } from '#shared/planning/assetWeeks.ts';
 import type { AddedRow, Bases } from '#web/domain/planning/teamDraft.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
-import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
+import { type Draft, withoutCells } from '#web/kit/ui/sheet/core/draft.ts';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { type ApiProblem, conflictIn } from '#web/platform/api/problem.ts';
@@ -126,11 +126,13 @@ export const useTeamSave = ({
       const latest = all.map(({ id, member }) => [id, member] as const);
       return send(draft, { ...Object.fromEntries(latest), ...bases });
     },
-    /** Takes what is stored for the employees in `theirs`, and sends what is typed for the others over it. */
-    settle: async (theirs: ReadonlySet<string>) => {
+    /** Drops these typed texts for what is stored, and sends the others over it. */
+    settle: async (dropped: Draft) => {
       const current = Object.fromEntries((conflict?.current ?? []).map((member) => [member.id, member]));
-      const dropped = Object.fromEntries(Object.entries(sheet.draft).filter(([id]) => theirs.has(id)));
-      const mine = Object.fromEntries(Object.entries(sheet.draft).filter(([id]) => !theirs.has(id)));
+      const mine = Object.entries(dropped).reduce(
+        (draft, [id, texts]) => withoutCells(draft, id, new Set(Object.keys(texts))),
+        sheet.draft,
+      );
       const over = { ...bases, ...current };
       setRefusal(undefined);
       await onStored(conflict?.current ?? []);

@@ -16,6 +16,7 @@ interface RowSheetProps<Stored> {
     readonly addRows: (extra: number) => void;
     readonly problem: ApiProblem | undefined;
     readonly refusedAction: FailedAction;
+    readonly refusedRow: BudgetRow<Stored> | undefined;
     readonly conflict: ConflictDialogProps;
   };
   /** Accessible name of the table. */
@@ -36,7 +37,10 @@ export const RowSheet = <Stored,>({ rows, label, rowHead, failed, className }: R
       <div className={styles.sheet} onPasteCapture={usePasteRows(rows.sheet, rows.addRows)}>
         <Sheet sheet={rows.sheet} label={label} rowHead={rowHead} className={className} oneOfSeveral />
       </div>
-      <ConflictDialog {...rows.conflict} />
+      <ConflictDialog
+        {...rows.conflict}
+        subject={rows.refusedRow && rowHead.name(rows.refusedRow, rows.refusedRow.texts)}
+      />
     </>
   );
 };

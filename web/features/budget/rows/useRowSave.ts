@@ -105,6 +105,8 @@ export const useRowSave = <Body extends object, Stored extends Stamp & { readonl
     /** What was refused: a new row, or the change of a stored one. */
     refusedAction: refused?.row.stored ? ('update' as const) : ('create' as const),
     save: () => saveAll(),
+    /** The stored row that the last save stopped at. */
+    refusedRow: refused?.row,
     conflict: conflictProps(conflict, {
       differences,
       onTheirs: ({ id }) => {

@@ -109,6 +109,7 @@ export const useBedSheet = (place: CategoryPlace, periods: readonly BedPeriod[],
   });
 
   const mine = refused === undefined ? undefined : sheet.draft[refused];
+  const row = rows.find(({ id }) => id === refused);
   return {
     sheet,
     save,
@@ -120,6 +121,7 @@ export const useBedSheet = (place: CategoryPlace, periods: readonly BedPeriod[],
       drop();
     },
     conflict: conflictProps(mine && change.conflict, {
+      subject: row && nameOfRow(row, t('ui.period.openShort')),
       differences: (current) =>
         (['beds', 'weekendBeds', 'comment'] as const).flatMap((field) =>
           mine?.[field] === undefined

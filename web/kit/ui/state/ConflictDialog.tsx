@@ -21,6 +21,8 @@ export interface ConflictDialogProps {
   /** From `useChange`; undefined keeps the dialog closed. */
   readonly conflict: { readonly changedBy: string; readonly changedAt: string } | undefined;
   readonly differences: readonly Difference[];
+  /** Which of several rows on the screen they are of. */
+  readonly subject?: string | undefined;
   /** One choice for all differences, where one of them alone means nothing: a removal. */
   readonly whole?: boolean;
   /** Take the stored values and drop the typed ones. */
@@ -42,7 +44,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 type OpenProps = ConflictDialogProps & { readonly conflict: NonNullable<ConflictDialogProps['conflict']> };
 
-const OpenDialog = ({ conflict, differences, whole = false, onTheirs, onMine, onCancel }: OpenProps) => {
+const OpenDialog = ({ conflict, differences, subject, whole = false, onTheirs, onMine, onCancel }: OpenProps) => {
   const { t } = useTranslation();
   const id = useId();
   const content = useDialogFocus<HTMLDivElement>();
@@ -80,6 +82,7 @@ const OpenDialog = ({ conflict, differences, whole = false, onTheirs, onMine, on
             : t('ui.conflict.text', { who: conflict.changedBy, when: momentText(conflict.changedAt) })}
         </p>
         <table className={styles.differences}>
+          {subject !== undefined && <caption>{subject}</caption>}
           <thead>
             <tr>
               <th scope="col">{t('ui.conflict.what')}</th>
