@@ -1,8 +1,9 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PlacePicker } from '#web/features/placePicker/PlacePicker.tsx';
 import { Mark } from '#web/kit/ui/frame/Mark.tsx';
-import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsLow, useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { session } from '#web/platform/api/live.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { href } from '#web/platform/navigation/href.ts';
@@ -16,10 +17,14 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Mark, place where it counts, main menu, language, help, user; on a narrow screen mark, place, user and a burger. */
-export const Header = () => {
+/**
+ * Mark, place where it counts, main menu, language, help, user; on a narrow screen mark, place, user and a burger, on a low one with
+ * the tabs between.
+ */
+export const Header = ({ tabsRef }: { readonly tabsRef: Ref<HTMLElement> }) => {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
+  const isLow = useIsLow();
   const username = useSignal(session)?.username ?? '';
   const { roots, place, tab } = usePlan();
   // Accounts and the log are not of one place.
@@ -44,6 +49,7 @@ export const Header = () => {
           />
         </>
       )}
+      {isLow && <div ref={tabsRef as Ref<HTMLDivElement>} className={styles.tabs} />}
       <span className={styles.grow} />
       {isNarrow ? (
         <>

@@ -6,14 +6,16 @@ import type { BudgetCategory } from '#shared/model/budgetCategory.ts';
 import type { UnitBudget } from '#shared/model/unitBudget.ts';
 import type { BudgetYear } from '#shared/model/yearCost.ts';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { href } from '#web/platform/navigation/href.ts';
 import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import styles from './Budget.module.css';
 import { CategoryBudget } from './CategoryBudget.tsx';
+import { CategoryBar } from './categories/CategoryBar.tsx';
 import { CategoryForm } from './categories/CategoryForm.tsx';
-import { CategoryList } from './categories/CategoryList.tsx';
+import { CategoryList, type CategoryListProps } from './categories/CategoryList.tsx';
 import { type BudgetCategoryRow, chosenCategory } from './categories/choose.ts';
 import { HoursCard } from './hours/HoursCard.tsx';
 import { useHoursRows } from './hours/useHoursRows.ts';
@@ -37,6 +39,7 @@ interface BudgetViewProps {
 export const BudgetView = ({ unit, own, budget, cost, address, refresh }: BudgetViewProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
   const [budgetOnly] = useAddressState('budgetCategory');
   const [opened, setOpened] = useState<{ readonly category: BudgetCategory | undefined }>();
   const { categories, hours, stencils } = budget;
@@ -44,18 +47,26 @@ export const BudgetView = ({ unit, own, budget, cost, address, refresh }: Budget
   const stencilRows = useStencilRows(unit, stencils, refresh);
   const hoursRows = useHoursRows(unit, hours, stencilRows.rates, refresh);
   const chosen = chosenCategory(categories, budgetOnly, own);
-  const show = (category: Pick<BudgetCategoryRow, 'id' | 'isBudgetCategory'> | undefined) =>
-    void navigate(
-      href.plan({
-        ...unit.ids,
-        tab: 'budget',
-        categoryId: category && !category.isBudgetCategory ? category.id : own,
-        budgetCategory: category?.isBudgetCategory ? category.id : undefined,
-        year: String(address.year),
-        simulated: address.withSimulated ? 'true' : undefined,
-        whole: address.isWhole ? 'true' : undefined,
-      }),
-    );
+  type Shown = Pick<BudgetCategoryRow, 'id' | 'isBudgetCategory'> | undefined;
+  const hrefOf = (category: Shown) =>
+    href.plan({
+      ...unit.ids,
+      tab: 'budget',
+      categoryId: category && !category.isBudgetCategory ? category.id : own,
+      budgetCategory: category?.isBudgetCategory ? category.id : undefined,
+      year: String(address.year),
+      simulated: address.withSimulated ? 'true' : undefined,
+      whole: address.isWhole ? 'true' : undefined,
+    });
+  const show = (category: Shown) => void navigate(hrefOf(category));
+  const list: CategoryListProps = {
+    categories,
+    chosen: chosen?.id,
+    canWrite,
+    onChoose: show,
+    onNew: () => setOpened({ category: undefined }),
+    onEdit: (category) => setOpened({ category }),
+  };
   const create = canWrite && (
     <Button onClick={() => setOpened({ category: undefined })}>{t('budget.categories.new')}</Button>
   );
@@ -67,14 +78,7 @@ export const BudgetView = ({ unit, own, budget, cost, address, refresh }: Budget
         </Button>
         <InfoButton />
       </TabTools>
-      <CategoryList
-        categories={categories}
-        chosen={chosen?.id}
-        canWrite={canWrite}
-        onChoose={show}
-        onNew={() => setOpened({ category: undefined })}
-        onEdit={(category) => setOpened({ category })}
-      />
+      {isPhone ? <CategoryBar {...list} hrefOf={hrefOf} /> : <CategoryList {...list} />}
       {chosen ? (
         <CategoryBudget
           key={chosen.id}

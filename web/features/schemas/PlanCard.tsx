@@ -51,7 +51,10 @@ export const PlanCard = ({ schema, query, week, onSelect, facts = [], change, me
       <header className={styles.head}>
         <div>
           <h1>{headingOf(schema)}</h1>
-          <p>{[datesOf(schema, t('ui.period.open')), ...weeks, ...facts].join(' · ')}</p>
+          <p>
+            <span className={styles.dates}>{datesOf(schema, t('ui.period.open'))}</span>
+            <span>{[...weeks, ...facts].join(' · ')}</span>
+          </p>
         </div>
         <GraphLegend
           lines={planLines(t, [], query.data ?? {})}

@@ -5,7 +5,7 @@ import { mondayOf } from '#shared/time/week.ts';
 import { Crosshair } from '#web/kit/charts/Crosshair.tsx';
 import { stepAt } from '#web/kit/charts/steps.ts';
 import { today } from '#web/kit/ui/dates.ts';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsLow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { columnsOf, openAt, scrollTo } from './columns.ts';
 import { longestFigure, type PlanFigures, planLines } from './figures.ts';
 import { ReceiptGraph } from './graph/ReceiptGraph.tsx';
@@ -23,7 +23,11 @@ interface PlaneProps {
   readonly onSelect: (monday: Day) => void;
 }
 
-const sizes = { wide: { label: 150, height: 236 }, phone: { label: 122, height: 180 } } as const;
+const sizes = {
+  wide: { label: 150, height: 236 },
+  phone: { label: 122, height: 180 },
+  low: { label: 150, height: 150 },
+} as const;
 const NOON = 0.5;
 /** For the stylesheets: how much of the left edge the labels cover, and how high the graph is. */
 const sizesInCss = (label: number, graph: number) =>
@@ -33,7 +37,8 @@ const sizesInCss = (label: number, graph: number) =>
 export const Plane = ({ figures, week, onSelect }: PlaneProps) => {
   const { t } = useTranslation();
   const { receipts } = figures;
-  const { label, height } = sizes[useIsPhone() ? 'phone' : 'wide'];
+  const [isPhone, isLow] = [useIsPhone(), useIsLow()];
+  const { label, height } = sizes[isPhone ? 'phone' : isLow ? 'low' : 'wide'];
   const scroller = useRef<HTMLElement>(null);
   /** The first of the weeks that have been scrolled to already. */
   const opened = useRef<Day>(undefined);

@@ -4,6 +4,7 @@ import Input from 'antd/es/input';
 import Tooltip from 'antd/es/tooltip';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { useClearable } from '#web/kit/ui/inputs/useClearable.tsx';
 import { FaultMark } from '#web/kit/ui/sheet/Marks.tsx';
 import { StepIcon } from '#web/kit/ui/sheet/StepIcon.tsx';
@@ -38,6 +39,7 @@ interface TeamToolsProps {
 const Tools = (props: TeamToolsProps) => {
   const { t } = useTranslation();
   const clearable = useClearable();
+  const isPhone = useIsPhone();
   const { changed, faultAt, firstRow, firstColumn } = props;
   /** Enter goes to the first employee that is found. */
   const goToFirst = () => {
@@ -60,11 +62,13 @@ const Tools = (props: TeamToolsProps) => {
       <span className={styles.grow} />
       {props.canWrite && (
         <>
-          <Tooltip title={t('assets.team.absence.tip')}>
-            <Button size="small" onClick={props.onAbsence}>
-              {t('assets.team.absence.title')}
-            </Button>
-          </Tooltip>
+          {!isPhone && (
+            <Tooltip title={t('assets.team.absence.tip')}>
+              <Button size="small" onClick={props.onAbsence}>
+                {t('assets.team.absence.title')}
+              </Button>
+            </Tooltip>
+          )}
           <Button
             size="small"
             type="text"
@@ -97,5 +101,5 @@ const Tools = (props: TeamToolsProps) => {
   );
 };
 
-/** The tools over the team sheet: weeks, search, absence, undo and redo, save. Not drawn again by a key in the sheet. */
+/** The tools over the team sheet: weeks, search, absence (on a phone in the bar below), undo and redo, save. Not drawn again by a key in the sheet. */
 export const TeamTools = memo(Tools);

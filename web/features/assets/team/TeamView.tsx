@@ -13,6 +13,8 @@ import type { TeamMember } from '#shared/model/asset.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { useTeamDraft } from '#web/domain/planning/teamDraft.ts';
 import { today } from '#web/kit/ui/dates.ts';
+import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
+import { useIsLow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
@@ -37,6 +39,7 @@ const withStored = (before: readonly TeamMember[], stored: readonly TeamMember[]
 /** Personal as one sheet: the staff of the weeks, those that are shown, and the demand of each. */
 export const TeamView = ({ place }: TeamViewProps) => {
   const { t } = useTranslation();
+  const [isPhone, isLow] = [useIsPhone(), useIsLow()];
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [year, part, from, week] = ['year', 'part', 'from', 'week'].map((name) => search.get(name) ?? undefined);
@@ -76,35 +79,41 @@ export const TeamView = ({ place }: TeamViewProps) => {
   );
 
   const [first, last] = [weeks.shown[0], weeks.shown.at(-1)];
+  const stepper = (
+    <span className={styles.stepper}>
+      <Button
+        size="small"
+        type="text"
+        icon={<LeftOutlined aria-hidden />}
+        aria-label={t('assets.team.previous')}
+        onClick={() => show(stepped(weeks, -1))}
+      />
+      <span className={styles.range}>{first && last && weekSpan(first, last)}</span>
+      <Button
+        size="small"
+        type="text"
+        icon={<RightOutlined aria-hidden />}
+        aria-label={t('assets.team.next')}
+        onClick={() => show(stepped(weeks, 1))}
+      />
+    </span>
+  );
+  const lengthChoice = (
+    <Segmented
+      size="small"
+      aria-label={t('assets.team.part.label')}
+      value={weeks.isYear ? 'year' : 'half'}
+      options={[
+        { value: 'half', label: t('assets.team.part.half') },
+        { value: 'year', label: t('assets.team.part.year') },
+      ]}
+      onChange={() => show(otherLength(weeks))}
+    />
+  );
   const tools = (
     <>
-      <span className={styles.stepper}>
-        <Button
-          size="small"
-          type="text"
-          icon={<LeftOutlined aria-hidden />}
-          aria-label={t('assets.team.previous')}
-          onClick={() => show(stepped(weeks, -1))}
-        />
-        <span className={styles.range}>{first && last && weekSpan(first, last)}</span>
-        <Button
-          size="small"
-          type="text"
-          icon={<RightOutlined aria-hidden />}
-          aria-label={t('assets.team.next')}
-          onClick={() => show(stepped(weeks, 1))}
-        />
-      </span>
-      <Segmented
-        size="small"
-        aria-label={t('assets.team.part.label')}
-        value={weeks.isYear ? 'year' : 'half'}
-        options={[
-          { value: 'half', label: t('assets.team.part.half') },
-          { value: 'year', label: t('assets.team.part.year') },
-        ]}
-        onChange={() => show(otherLength(weeks))}
-      />
+      {!isLow && stepper}
+      {!isLow && !isPhone && lengthChoice}
       {weeks.opened && (
         <Button
           size="small"
@@ -145,6 +154,14 @@ export const TeamView = ({ place }: TeamViewProps) => {
   );
   return (
     <>
+      {/* A row of tools is dear on a small screen: these have room beside the mode. */}
+      {isPhone && <TabTools>{lengthChoice}</TabTools>}
+      {isLow && (
+        <TabTools>
+          {stepper}
+          {lengthChoice}
+        </TabTools>
+      )}
       {sheet}
       {isHiring && (
         <NewAssetDialog

@@ -9,13 +9,15 @@ import { Num } from '#web/kit/ui/figures/Num.tsx';
 import styles from './CategoryList.module.css';
 import { allServicesOn, type BudgetCategoryRow, servicesOn } from './choose.ts';
 
-interface CategoryListProps {
+export interface CategoryListProps {
   readonly categories: readonly BudgetCategoryRow[];
   readonly chosen: string | undefined;
   readonly canWrite: boolean;
   readonly onChoose: (category: BudgetCategoryRow) => void;
   readonly onNew: () => void;
   readonly onEdit: (category: BudgetCategoryRow) => void;
+  /** In a drawer, which has the title: called when a pointer has chosen, also the one chosen already. */
+  readonly onPicked?: () => void;
 }
 
 /** The categories of the unit with their services of today: its own, then those with a budget only. */
@@ -29,7 +31,10 @@ export const CategoryList = ({ categories, chosen, canWrite, ...on }: CategoryLi
   };
   const row = (category: BudgetCategoryRow) => (
     <div key={category.id} className={`${styles.row} ${category.id === chosen ? styles.chosen : ''}`}>
-      <Radio value={category.id}>{category.name}</Radio>
+      {/* Arrow keys choose too, by clicks without a count: they go on in the list. */}
+      <Radio value={category.id} onClick={({ detail }) => detail > 0 && on.onPicked?.()}>
+        {category.name}
+      </Radio>
       {canWrite && category.isBudgetCategory && (
         <Button
           type="text"
@@ -48,9 +53,9 @@ export const CategoryList = ({ categories, chosen, canWrite, ...on }: CategoryLi
   const budgetOnly = categories.filter(({ isBudgetCategory }) => isBudgetCategory);
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <header className={styles.header}>
+      <header className={on.onPicked ? 'visually-hidden' : styles.header}>
         <h2 id={id}>{t('budget.categories.title')}</h2>
-        {canWrite && (
+        {canWrite && !on.onPicked && (
           <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={on.onNew}>
             {t('budget.categories.create')}
           </Button>

@@ -4,7 +4,9 @@ import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useIsLow } from '../hooks/useMedia.ts';
 import styles from './StepBar.module.css';
+import { TabTools } from './TabTools.tsx';
 
 /** A neighbour of what is shown: without an address its button is disabled. */
 interface Step {
@@ -31,9 +33,10 @@ interface StepBarProps {
   };
 }
 
-/** The list of a narrow screen: the neighbours beside what is shown, and the whole list in a drawer. */
+/** The list of a narrow screen: the neighbours beside what is shown, and the whole list in a drawer; on a low window among the tab's tools. */
 export const StepBar = ({ label, before, after, action, children, drawer }: StepBarProps) => {
   const navigate = useNavigate();
+  const isLow = useIsLow();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const step = ({ label: name, to }: Step, icon: ReactNode) => (
@@ -45,7 +48,7 @@ export const StepBar = ({ label, before, after, action, children, drawer }: Step
       onClick={() => to !== undefined && void navigate(to)}
     />
   );
-  return (
+  const bar = (
     <nav className={styles.bar} aria-label={label}>
       {step(before, <LeftOutlined aria-hidden />)}
       <button type="button" className={styles.now} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -66,4 +69,5 @@ export const StepBar = ({ label, before, after, action, children, drawer }: Step
       </Drawer>
     </nav>
   );
+  return isLow ? <TabTools>{bar}</TabTools> : bar;
 };

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import styles from './Tabs.module.css';
+import { TabsSlot } from './TabsSlot.ts';
 
 /** One tab: where it leads, and what it says. */
 export interface Tab {
@@ -23,8 +25,7 @@ interface TabsProps {
 const sidesOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string =>
   [scrollLeft > 1 && 'before', scrollLeft + clientWidth < scrollWidth - 1 && 'after'].filter(Boolean).join(' ');
 
-/** Tabs that are addresses: links, the shown one marked and in view; an arrow says on which side there are more. */
-export const Tabs = ({ label, tabs, shown }: TabsProps) => {
+const Row = ({ label, tabs, shown }: TabsProps) => {
   const row = useRef<HTMLElement>(null);
   const [sides, setSides] = useState('');
   useEffect(() => {
@@ -60,4 +61,13 @@ export const Tabs = ({ label, tabs, shown }: TabsProps) => {
       </nav>
     </div>
   );
+};
+
+/**
+ * Tabs that are addresses: links, the shown one marked and in view; an arrow says on which side there are more. On a
+ * low window they lie in the header.
+ */
+export const Tabs = (props: TabsProps) => {
+  const slot = useContext(TabsSlot);
+  return slot ? createPortal(<Row {...props} />, slot) : <Row {...props} />;
 };

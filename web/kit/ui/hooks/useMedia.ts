@@ -22,6 +22,9 @@ export const useIsPhone = (): boolean => useMedia('(max-width: 700px)');
 /** At most 900 px wide: the main menu lies behind a button. */
 export const useIsNarrow = (): boolean => useMedia('(max-width: 900px)');
 
+/** Wider than a phone but low, such as a laptop at 200 % zoom: the tabs lie in the header. */
+export const useIsLow = (): boolean => useMedia('(min-width: 701px) and (max-width: 900px) and (max-height: 560px)');
+
 /** Whether the screen is dark: as chosen, else as the system asks; forced colours follow the system, print is always light. */
 export const useIsDark = (): boolean => {
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
