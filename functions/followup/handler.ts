@@ -2,6 +2,7 @@ import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import { lambda } from '#functions/kernel/http/lambda.ts';
 import { followup } from '#shared/contract/followup.ts';
+import { firstOfYear } from '#shared/time/day.ts';
 import {
   activityContents,
   copyActivities,
@@ -50,6 +51,10 @@ export const handler = lambda(followup, (scope) => ({
   year: async ({ params: { year } }) => {
     const place = plannedPlace(scope.place);
     const of = yearOfPath(year);
-    return followUpUnit({ unitId: place.unit.id, unitName: place.unit.name }, await loadUnitPlan(scope, place), of);
+    return followUpUnit(
+      { unitId: place.unit.id, unitName: place.unit.name },
+      await loadUnitPlan(scope, place, firstOfYear(of)),
+      of,
+    );
   },
 }));

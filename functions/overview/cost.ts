@@ -45,7 +45,9 @@ const amounts = ({ demand, supply }: Pick<CategoryCost, 'demand' | 'supply'>) =>
 export const unitCost = async (scope: Scope, query: CostQuery): Promise<UnitCost> => {
   const { org, unit } = plannedPlace(scope.place);
   const rates = await ratesOfPlans(scope.table, org);
-  const [categories = []] = await inPlans(scope, org, [unit], (planned) => costsOf(planned, { query, rates }));
+  const [categories = []] = await inPlans(scope, org, [unit], query.start, (planned) =>
+    costsOf(planned, { query, rates }),
+  );
   const ids = { orgId: org.id, areaId: unit.areaId, unitId: unit.id };
   return {
     ...amounts(sumOfCosts(categories)),
@@ -63,7 +65,7 @@ const costOfUnits = async (scope: Scope, all: readonly UnitNode[], query: CostQu
   assertAnswerSize(visible.length, query);
   const org = found(scope.place.org);
   const rates = await ratesOfPlans(scope.table, org);
-  const units = await inPlans(scope, org, visible, (planned) => {
+  const units = await inPlans(scope, org, visible, query.start, (planned) => {
     const categories = costsOf(planned, { query, rates });
     const { id, name } = planned.unit;
     return { id, name, ...sumOfCosts(categories), missing: missingOf(categories, name) };

@@ -47,7 +47,7 @@ export const exportReceipts = async (
   const each = weeksOf(query);
   const org = found(scope.place.org);
   const rates = await ratesOfPlans(scope.table, org);
-  const units = await inPlans(scope, org, places, (planned) => ({
+  const units = await inPlans(scope, org, places, weeks.start, (planned) => ({
     receipts: unitReceiptsOf(planned, each, counts),
     costs: pricedCategories(planned, each, { counts, rates }),
     quality: categoryQuality(

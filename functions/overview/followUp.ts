@@ -8,6 +8,7 @@ import { found } from '#functions/kernel/problem.ts';
 import { endedMonths, joinedLacks, monthDays, placeRows, placeYear, unitMonthsOf } from '#shared/calculation/index.ts';
 import type { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
 import type { Quality } from '#shared/model/reportAnswer.ts';
+import { firstOfYear } from '#shared/time/day.ts';
 import { inPlans, type PlannedUnit } from './repository.ts';
 
 interface Ids {
@@ -109,6 +110,7 @@ export const placeFollowUp = async (scope: Scope, { orgId, areaId, year: text }:
     scope,
     org,
     visibleUnits(scope, nodes),
+    firstOfYear(year - 1),
     (planned): UnitYears => ({
       unit: planned.unit,
       thisYear: unitYearOf(planned, year, through, rates),

@@ -17,7 +17,7 @@ export const categoryRisk = async (
   { week }: { readonly week: Day },
 ): Promise<CategoryRisk> => {
   const place = plannedPlace(scope.place);
-  const plan = await loadUnitPlan(scope, place);
+  const plan = await loadUnitPlan(scope, place, week);
   const category = found(plan.categories.find(({ id, isBudgetCategory }) => id === categoryId && !isBudgetCategory));
   const month = Number(addDays(week, 3).slice(5, 7)) - 1;
   const history = historyOf(plan, scope.today);

@@ -39,7 +39,9 @@ export const countedBy = ({ categories }: Query): ((category: Named) => boolean)
 const unitReceipts = async (scope: Scope, query: Query, counts: (category: Named) => boolean) => {
   const { org, unit } = plannedPlace(scope.place);
   const weeks = weeksOf(query);
-  const [receipts] = await inPlans(scope, org, [unit], (planned) => unitReceiptsOf(planned, weeks, counts));
+  const [receipts] = await inPlans(scope, org, [unit], query.start, (planned) =>
+    unitReceiptsOf(planned, weeks, counts),
+  );
   return found(receipts);
 };
 

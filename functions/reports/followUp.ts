@@ -8,7 +8,7 @@ import type { FollowUpAnswer, FollowUpUnit } from '#shared/model/followUp.ts';
 import type { FollowUpReport, UnitYears } from '#shared/model/report.ts';
 import type { Quality, ReportUnits } from '#shared/model/reportAnswer.ts';
 import { comparable, namesByKey } from '#shared/text/names.ts';
-import { fromDayNumber } from '#shared/time/day.ts';
+import { firstOfYear, fromDayNumber } from '#shared/time/day.ts';
 import { inReportPlans, type PlannedUnit } from './plans.ts';
 import { reportUnits, selectableUnits } from './units.ts';
 import { yearsBetween } from './years.ts';
@@ -52,10 +52,14 @@ const lacksOf = (unit: FollowUpUnit, groups: FollowUpUnit['groups'], { type }: F
 /** The follow-up of units by year. Throws 404, 403, and `validation`, also where no unit has an activity of the chosen names in the years. */
 export const followUpReport = async (scope: Scope, definition: FollowUpReport): Promise<FollowUpAnswer> => {
   const units = await reportUnits(scope, definition.unitIds);
-  const years = await inReportPlans(scope, units, all, (planned: PlannedUnit) =>
-    yearsBetween(definition).map(({ year, ...months }) =>
-      followUpUnit({ unitId: planned.unit.id, unitName: planned.unit.name }, planned, year, months),
-    ),
+  const years = await inReportPlans(
+    scope,
+    units,
+    { ...all, first: firstOfYear(definition.startYear) },
+    (planned: PlannedUnit) =>
+      yearsBetween(definition).map(({ year, ...months }) =>
+        followUpUnit({ unitId: planned.unit.id, unitName: planned.unit.name }, planned, year, months),
+      ),
   );
   const each = years.flat().map((unit) => ({ unit, groups: chosenRows(unit, definition) }));
   const rows = each.flatMap(({ groups }) => groups).flatMap((group) => group.rows);

@@ -100,7 +100,7 @@ export const forecast = async (scope: Scope, definition: ForecastReport): Promis
   const each = weeksOf(weeks);
   const units = await reportUnits(scope, definition.unitIds);
   const costsOf = await reportCosts(scope, units, weeks, definition.cost);
-  const compared = await inReportPlans(scope, units, definition, (planned) => ({
+  const compared = await inReportPlans(scope, units, { ...definition, first: weeks.start }, (planned) => ({
     ...comparedOf(planned, weeks, each, forecastType),
     costs: costsOf(planned),
   }));

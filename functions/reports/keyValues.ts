@@ -10,6 +10,7 @@ import {
 } from '#shared/calculation/index.ts';
 import type { KeyValueReport } from '#shared/model/report.ts';
 import type { KeyValueAnswer, ShiftKeyValues } from '#shared/model/reportAnswer.ts';
+import { firstOfYear } from '#shared/time/day.ts';
 import { inReportPlans, type PlannedUnit } from './plans.ts';
 import { reportUnits } from './units.ts';
 import { workedReport } from './workedKeyValues.ts';
@@ -72,7 +73,7 @@ const shiftReport = async (scope: Scope, definition: ShiftReport): Promise<Shift
   const units = await inReportPlans(
     scope,
     await reportUnits(scope, definition.unitIds),
-    definition,
+    { ...definition, first: firstOfYear(range.startYear) },
     ({ unit, ...planned }) => ({
       ...{ unitId: unit.id, unitName: unit.name, unitShortName: unit.shortName },
       years: yearsOfUnit({ unit, ...planned }, range),

@@ -38,7 +38,7 @@ const overview = async (
   assertAnswerSize(units.length, weeks);
   const each = weeksOf(weeks);
   const costsOf = await reportCosts(scope, units, weeks, parts.cost ?? false);
-  const all = await inReportPlans(scope, units, choice, (planned) => {
+  const all = await inReportPlans(scope, units, { ...choice, first: weeks.start }, (planned) => {
     const categories = readCategories(planned.chosen, each);
     const stored = planned.categories.filter(({ id }) => planned.chosen.some((one) => one.id === id));
     return {

@@ -22,6 +22,11 @@ export interface Choice {
   readonly simulated: boolean;
 }
 
+/** Which categories, and from which day on their plans are looked at; left out: whole. */
+interface ChoiceOfDays extends Choice {
+  readonly first?: Day;
+}
+
 /** The chosen staff categories, in the unit's order. */
 const chosenOf = ({ categories }: UnitPlan, { forCat, categoryId, simulated }: Choice): readonly PlannedCategory[] => {
   const keys = forCat && new Set(forCat.map(comparable));
@@ -39,12 +44,12 @@ const chosenOf = ({ categories }: UnitPlan, { forCat, categoryId, simulated }: C
 export const inReportPlans = async <Result>(
   scope: Pick<Scope, 'table' | 'today'>,
   units: readonly ReportUnit[],
-  choice: Choice,
+  choice: ChoiceOfDays,
   present: (planned: PlannedUnit) => Result,
 ): Promise<readonly Result[]> => {
   let isAnyChosen = choice.forCat === undefined || units.length === 0;
   const results = await inParallel(units, unitsAtOnce, async (place) => {
-    const plan = await loadUnitPlan(scope, place);
+    const plan = await loadUnitPlan(scope, place, choice.first);
     await yieldToEventLoop();
     const chosen = chosenOf(plan, choice);
     isAnyChosen ||= chosen.length > 0;

@@ -2,6 +2,7 @@ import { demandLacks, followUpPlan } from '#functions/followup/unitYear.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { joinedLacks, monthDays, workedKeyValues, workedSums } from '#shared/calculation/index.ts';
 import type { WorkedKeyValues, WorkedYear } from '#shared/model/reportAnswer.ts';
+import { firstOfYear } from '#shared/time/day.ts';
 import { inReportPlans, type PlannedUnit } from './plans.ts';
 import { reportUnits } from './units.ts';
 import { type ReportYear, yearsBetween } from './years.ts';
@@ -34,7 +35,8 @@ const yearRow = (year: number, units: readonly ReturnType<typeof workedYear>[]):
 export const workedReport = async (scope: Scope, definition: Definition): Promise<WorkedKeyValues> => {
   const { keyvalue, startYear, endYear, startMonth, endMonth, unitIds } = definition;
   const range = yearsBetween(definition);
-  const units = await inReportPlans(scope, await reportUnits(scope, unitIds), { simulated: false }, (planned) => ({
+  const choice = { simulated: false, first: firstOfYear(startYear) };
+  const units = await inReportPlans(scope, await reportUnits(scope, unitIds), choice, (planned) => ({
     ...{ unitId: planned.unit.id, unitName: planned.unit.name, unitShortName: planned.unit.shortName },
     years: range.map((year) => workedYear(planned, keyvalue, year)),
   }));

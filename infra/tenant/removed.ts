@@ -10,7 +10,7 @@ import { finishOrganization } from '#functions/hierarchy/removal/sweep.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fileFolders, isLogFile } from '#functions/kernel/store/fileNames.ts';
 import type { Files } from '#functions/kernel/store/files.ts';
-import { followedUpRange, keptWeeksRange, organizationKey } from '#functions/kernel/store/keys.ts';
+import { followedUpRange, keptWeeksRange, organizationKey, pastRange } from '#functions/kernel/store/keys.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { monthsOf, oneLogbook } from '#functions/log/repository.ts';
 import { removeClosedAccounts } from '#functions/triggers/retention/closedAccounts.ts';
@@ -48,6 +48,7 @@ const counted = async (
   const plans = await Promise.all(
     unitIds.flatMap((unitId) => [
       storedPlanRows(table, { orgId, unitId }),
+      table.query(pastRange({ orgId, unitId })),
       table.query(keptWeeksRange({ orgId, unitId })),
     ]),
   );

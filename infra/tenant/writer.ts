@@ -1,17 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Files } from '#functions/kernel/store/files.ts';
-import { Conflict, type Key, keyOf, type Row, type Table, type Write } from '#functions/kernel/store/table.ts';
+import { Conflict, erase, type Key, keyOf, type Row, type Table, type Write } from '#functions/kernel/store/table.ts';
 import { TenantRefused } from './refused.ts';
 
 /** A transaction of DynamoDB takes 100 items and 4 MB. */
 const most = { writes: 50, bytes: 2_000_000 };
 
+const asLine = (row: Row): unknown => JSON.parse(JSON.stringify(row));
+
 const isThere = (write: Write, stored: readonly Row[]): boolean => {
   const { pk, sk } = keyOf(write);
   const row = stored.find((one) => one.pk === pk && one.sk === sk);
   if (!row || !('put' in write)) return false;
-  // As it is stored: without the fields that have no value.
-  if (isDeepStrictEqual(row, JSON.parse(JSON.stringify(write.put)))) return true;
+  // As an archive has it: without the fields that have no value, and what only the store knows.
+  if (isDeepStrictEqual(asLine(row), asLine(write.put))) return true;
   throw new TenantRefused('I installationen finns redan uppgifter om organisationen, med annat innehåll än i arkivet.');
 };
 
@@ -62,7 +64,7 @@ export const additions = (table: Table, files: Files, existing: ReadonlySet<stri
     },
     undo: async (): Promise<void> => {
       for (let at = 0; at < added.length; at += most.writes)
-        await table.commit(...added.slice(at, at + most.writes).map((key) => ({ remove: key })));
+        await table.commit(...(await table.getAll(added.slice(at, at + most.writes))).map(erase));
       for (const name of addedFiles) await files.remove(name);
     },
   };

@@ -39,6 +39,9 @@ export const addMonths = (day: string, months: number): Day => {
   return fromDayNumber(Date.UTC(year, month - 1 + months, Math.min(date, last)) / MS_PER_DAY);
 };
 
+/** The first of January of a year from 0 to 9999. */
+export const firstOfYear = (year: number): Day => `${String(year).padStart(4, '0')}-01-01` as Day;
+
 /** Days from `from` to `to`: 1 from a day to the next, negative backwards. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 

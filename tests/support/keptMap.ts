@@ -6,7 +6,7 @@ import { theTable } from '#functions/kernel/store/resources.ts';
 import { inPlans } from '#functions/overview/repository.ts';
 import { rowsOfUnits, unitReceiptsOf } from '#functions/overview/rows.ts';
 import { PlacedReceipt } from '#shared/model/receipt.ts';
-import { todayInStockholm } from '#shared/time/day.ts';
+import { firstOfYear, todayInStockholm } from '#shared/time/day.ts';
 import { weeksOf } from '#shared/time/week.ts';
 import type { Api } from './api.ts';
 import { monday, sunday, type Ward } from './ward.ts';
@@ -32,6 +32,8 @@ export const freshMap = async ({ orgId }: Ward): Promise<unknown[]> => {
     { table, today: todayInStockholm(new Date()) },
     org,
     await unitsOfOrganization(table, orgId),
+    // The whole plan.
+    firstOfYear(0),
     (planned) => unitReceiptsOf(planned, weeksOf(range), () => true),
   );
   const answers = [];

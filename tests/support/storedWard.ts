@@ -8,7 +8,7 @@ import type {
   StoredShift,
 } from '#functions/core/plan/stored.ts';
 import { planKeys } from '#functions/kernel/store/keys.ts';
-import { inTransactions } from '#functions/kernel/store/planVersions.ts';
+import { inTransactions } from '#functions/kernel/store/pastTable.ts';
 import { insert, type Row, type Table } from '#functions/kernel/store/table.ts';
 import type { StoredAssetPeriod } from '#shared/model/asset.ts';
 import { ShiftDemandFields } from '#shared/model/demand.ts';

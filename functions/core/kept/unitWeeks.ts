@@ -134,6 +134,8 @@ const inYears = async <Part extends keyof UnitYear>(
   );
   const stored = new Map(rows.map((row) => [`${row.pk} ${row.sk}`, row]));
 
+  const first = weeksOfYear(years[0]?.year ?? 0)[0]?.start;
+
   return inParallel(units, unitsAtOnce, async (unit) => {
     const rules = rulesOf(org, unit, today);
     const found = years.map((asked) => {
@@ -146,7 +148,7 @@ const inYears = async <Part extends keyof UnitYear>(
     const kept = found.flatMap((one) => (one.kept === undefined ? [] : [askedOf[part](one.asked, one.kept)]));
     if (kept.length === years.length) return { unit, years: kept };
 
-    const plan = await loadUnitPlan(scope, { org, unit });
+    const plan = await loadUnitPlan(scope, { org, unit }, first);
     const isToKeep = settled.has(unit);
     const fresh: UnitYear[] = [];
     for (const { year, weeks: some } of years) {

@@ -9,7 +9,8 @@ import {
   unitPartition,
 } from '#functions/kernel/store/keys.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
-import { countedRows, isStaff } from './staffImport.ts';
+import type { Day } from '#shared/time/day.ts';
+import { countedRows, isLock, isStaff } from './staffImport.ts';
 import type { StoredAsset, StoredCategory, StoredDemand } from './stored.ts';
 
 /** The categories of a unit, including those being removed. */
@@ -30,8 +31,17 @@ export const staffRows = async (table: Table, ids: UnitIds): Promise<readonly Ro
 /** Everything in a unit's partition as it is stored, also by an import that is under way. */
 export const storedPlanRows = (table: Table, ids: UnitIds) => table.query<unknown>({ pk: unitPartition(ids) });
 
-/** Everything in a unit's partition: categories, plan, and the staff as it counts (staffImport.ts). */
-export const planRows = (table: Table, ids: UnitIds) => countedRows(() => storedPlanRows(table, ids));
+/**
+ * Everything in a unit's partition: categories, plan, and the staff as it counts (staffImport.ts). What ended before `from` may be left
+ * out: such rows are to be calculated with, not to be written.
+ */
+export const planRows = (table: Table, ids: UnitIds, from?: Day) =>
+  countedRows(async () => {
+    const rows = await table.query<unknown>({ pk: unitPartition(ids), ...(from && { from }) });
+    // The steps of an import that is under way are told by whole employees.
+    const isUnderWay = rows.some((row) => isLock(row) && row.data.underWay);
+    return from && isUnderWay ? storedPlanRows(table, ids) : rows;
+  });
 
 /** The rows of a unit's partition that belong to one category. */
 export const rowsOfCategory = (rows: readonly Row[], categoryId: string): readonly Row[] =>

@@ -2,6 +2,7 @@ import { daysOffOf, type PlannedPlace } from '#functions/core/places/daysOff.ts'
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import { type PlanKind, planKindOf } from '#functions/kernel/store/keys.ts';
+import { pastBefore } from '#functions/kernel/store/past.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import type { CategoryPlan } from '#shared/calculation/index.ts';
 import type { Activity } from '#shared/model/activity.ts';
@@ -10,6 +11,7 @@ import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import type { CategoryRates } from '#shared/model/rates.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
+import type { Day } from '#shared/time/day.ts';
 import type { DaysOff } from '#shared/time/dayOff.ts';
 import { withExpectedAbsence } from './expectedAbsence.ts';
 import { planRows } from './rows.ts';
@@ -127,14 +129,16 @@ const unitPlanOf = (rows: readonly Row[], order: UnitNode['categories'], daysOff
 export const unitsAtOnce = 12;
 
 /**
- * A unit's whole plan, read in one query. Categories that the unit's own row does not name come last. Does not check
- * permissions.
+ * A unit's plan, read in one query: for figures of the days from `first` on, or whole. Categories that the unit's own row does not name
+ * come last. Does not check permissions.
  */
 export const loadUnitPlan = async (
   { table, today }: Pick<Scope, 'table' | 'today'>,
   place: PlannedPlace,
+  first?: Day,
 ): Promise<UnitPlan> => {
-  const rows = await planRows(table, { orgId: place.org.id, unitId: place.unit.id });
+  const ids = { orgId: place.org.id, unitId: place.unit.id };
+  const rows = await planRows(table, ids, first && pastBefore(first < today ? first : today));
   const plan = unitPlanOf(rows, place.unit.categories, daysOffOf(place));
   return withExpectedAbsence(plan, place.org.absence, today);
 };

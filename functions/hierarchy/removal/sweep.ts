@@ -23,6 +23,7 @@ import {
   keptWeeksRange,
   organizationKey,
   ownRanges,
+  pastRange,
   placeTextRange,
   planVersionKey,
 } from '#functions/kernel/store/keys.ts';
@@ -121,6 +122,7 @@ const sweepUnit =
     await removeBasesOf(table, ids);
     await removeClosedReports(table, ids);
     await drain(() => storedPlanRows(table, ids), rowsAway(table));
+    await drain(() => table.query(pastRange(ids)), rowsAway(table));
     await drain(() => table.query(keptWeeksRange(ids)), rowsAway(table));
     await grantsAway(scope, ids);
     await table.commit(erase(going), { remove: planVersionKey(ids) });
@@ -174,6 +176,7 @@ const sweepCategory =
     const below = async () =>
       rowsOfCategory(await storedPlanRows(table, ids), row.data.id).filter(({ sk }) => sk !== row.sk);
     await drain(below, rowsAway(table));
+    await drain(async () => rowsOfCategory(await table.query(pastRange(ids)), row.data.id), rowsAway(table));
     await table.commit(erase(row));
   };
 

@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { jittered, pause } from '#functions/kernel/adapters/pause.ts';
 import { Problem } from '#functions/kernel/problem.ts';
+import { pastTable } from './pastTable.ts';
 import { withPlanVersions } from './planVersions.ts';
 import { Conflict, type Guard, type Key, type Row, type Search, type Slice, type Table, type Write } from './table.ts';
 
@@ -117,8 +118,8 @@ const attempts = 12;
 /** DynamoDB's limit of keys in one batch. */
 const batchSize = 100;
 
-/** The table port on DynamoDB: consistent reads (but for the index), guarded writes, retry of transient collisions. */
-export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): Table => {
+/** Rows as they are stored: consistent reads (but for the index), guarded writes, retry of transient collisions. */
+const storedRows = (client: DynamoDBDocumentClient, TableName: string): Table => {
   const itemOfWrite = (write: Write) => {
     if ('put' in write) return { Put: { TableName, Item: itemOf(write.put), ...conditionOf(write.guard) } };
     if ('remove' in write) return { Delete: { TableName, Key: write.remove, ...conditionOf(write.guard) } };
@@ -215,3 +216,7 @@ export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): 
     },
   };
 };
+
+/** The table port on DynamoDB. */
+export const dynamoTable = (client: DynamoDBDocumentClient, TableName: string): Table =>
+  pastTable(storedRows(client, TableName));

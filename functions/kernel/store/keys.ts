@@ -100,6 +100,11 @@ export const planVersionKey = ({ orgId, unitId }: UnitIds): Key => ({ pk: planVe
 /** The kept weeks of a unit, by ISO year: not in the partition of the plan, whose query would read them too. */
 export const keptWeeksRange = (ids: UnitIds): Slice => ({ pk: `${unitPartition(ids)}#WEEKS` });
 export const keptWeeksKey = (ids: UnitIds, year: number): Key => ({ pk: keptWeeksRange(ids).pk, sk: String(year) });
+/** What of a unit's plan ended long ago: under the keys of the rows that it was taken from, and not read with them. */
+export const pastRange = (ids: UnitIds): Slice => ({ pk: `${unitPartition(ids)}#PAST` });
+export const pastKey = ({ pk, sk }: Key): Key => ({ pk: `${pk}#PAST`, sk });
+/** The year in which what ended long ago was last moved away from all plans of an organisation. */
+export const settledKey = (orgId: string): Key => ({ pk: organizationPartition(orgId), sk: 'SETTLED' });
 const inUnit = (ids: UnitIds, sk: string): Key => ({ pk: unitPartition(ids), sk });
 export const planKeys = {
   category: (ids: CategoryIds) => inUnit(ids, `CATEGORY#${ids.categoryId}`),

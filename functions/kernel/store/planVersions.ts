@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { planVersionKey, unitOfPlan } from './keys.ts';
-import { keyOf, mostItems, type Write } from './table.ts';
+import { keyOf, type Write } from './table.ts';
 
 /**
  * The version of a plan. A random text instead of a count: after a backup was restored, a count would come to the same numbers again for
@@ -34,14 +34,3 @@ export const withPlanVersions = (writes: readonly Write[]): readonly Write[] => 
     return ids ? [{ put: { ...planVersionKey(ids), version: 1, data } }] : [];
   }),
 ];
-
-/** The writes in as few parts, in their order, as each fits a transaction with the versions of its plans. */
-export const inTransactions = (writes: readonly Write[]): readonly (readonly Write[])[] => {
-  const parts: Write[][] = [];
-  for (const write of writes) {
-    const part = parts.at(-1);
-    if (part && part.length + 1 + plansIn([...part, write]).length <= mostItems) part.push(write);
-    else parts.push([write]);
-  }
-  return parts;
-};

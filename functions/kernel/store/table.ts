@@ -1,6 +1,22 @@
+import type { Day } from '#shared/time/day.ts';
+
+/** Under it a row carries what the store knows of it beside its data; it follows the row where that is spread, and stands in no JSON. */
+export const apart: unique symbol = Symbol('apart');
+
+/** What of a row is stored in a row of its own (pastTable.ts). */
+export interface Apart {
+  /** Which writing of that row; empty where it does not count. */
+  readonly token: string;
+  /** The last day of what is in it. */
+  readonly until: Day;
+  /** Its entries with their places in the list that they were taken from; left out where they were not read. */
+  readonly entries?: readonly (readonly [index: number, entry: unknown])[];
+}
+
 export interface Key {
   readonly pk: string;
   readonly sk: string;
+  readonly [apart]?: Apart;
 }
 
 /** One item: the data stored under a key, and the version that guards it. */
@@ -41,6 +57,8 @@ export interface Slice {
   readonly between?: readonly [first: string, last: string];
   readonly newestFirst?: boolean;
   readonly limit?: number;
+  /** What of the rows ended long before this day may be left out; such rows cannot be written. Left out: all is read. */
+  readonly from?: Day;
 }
 
 /** A range of rows, filtered by the table. */
@@ -94,4 +112,7 @@ export const insert = <Data>(row: Omit<Row<Data>, 'version'>): Write => ({
 });
 
 /** Removes a row, guarded by the version that was read. */
-export const erase = (row: Row): Write => ({ remove: { pk: row.pk, sk: row.sk }, guard: { version: row.version } });
+export const erase = (row: Row): Write => ({
+  remove: { pk: row.pk, sk: row.sk, ...(row[apart] && { [apart]: row[apart] }) },
+  guard: { version: row.version },
+});

@@ -83,7 +83,7 @@ export const remedyOf = async (
   const [sight, ratesOf, plan] = await Promise.all([
     sightOf(scope, figures),
     ratesOfPlans(scope.table, place.org),
-    loadUnitPlan(scope, place),
+    loadUnitPlan(scope, place, week < scope.today ? week : scope.today),
   ]);
   const category = found(plan.categories.find(({ id, isBudgetCategory }) => id === categoryId && !isBudgetCategory));
   const at = sight.weeks.findIndex(({ start }) => start === week);

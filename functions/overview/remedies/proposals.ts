@@ -86,7 +86,7 @@ export const proposalsFor = async (
   const { scope, sight } = given;
   const units = [...new Set(runs.map(({ category }) => category.unit))];
   const plans = new Map(
-    (await inPlans(scope, found(scope.place.org), units, (plan) => plan)).map((plan) => [plan.unit, plan]),
+    (await inPlans(scope, found(scope.place.org), units, scope.today, (plan) => plan)).map((plan) => [plan.unit, plan]),
   );
   const proposals = new Map<SeenRun, ProposedRun>();
   let ledger: Ledger = [];

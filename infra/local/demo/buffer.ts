@@ -1,5 +1,5 @@
 import { isLogPartition } from '#functions/kernel/store/keys.ts';
-import { inTransactions } from '#functions/kernel/store/planVersions.ts';
+import { inTransactions } from '#functions/kernel/store/pastTable.ts';
 import {
   Conflict,
   type Guard,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { areaKey, planKeys, planVersionKey } from '#functions/kernel/store/keys.ts';
-import { inTransactions, type PlanVersion, withPlanVersions } from '#functions/kernel/store/planVersions.ts';
+import { inTransactions } from '#functions/kernel/store/pastTable.ts';
+import { type PlanVersion, withPlanVersions } from '#functions/kernel/store/planVersions.ts';
 import { mostItems, type Row, type Write } from '#functions/kernel/store/table.ts';
 
 const unit = (unitId: string) => ({ orgId: 'o', unitId });
