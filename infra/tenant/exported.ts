@@ -14,6 +14,7 @@ import {
   planVersionRange,
   retentionKey,
   savedReportsKey,
+  settledKey,
 } from '#functions/kernel/store/keys.ts';
 import type { Key, Row, Table } from '#functions/kernel/store/table.ts';
 import { monthsOf } from '#functions/log/repository.ts';
@@ -26,10 +27,10 @@ const asLines = (rows: readonly Row[]): readonly ArchiveLine[] => rows.map((row)
 
 /**
  * Levels, grants and settings before what refers to them, so that an import that is cut can be removed; no password, no remembered answers, no
- * versions of plans: an installation gives its own.
+ * versions of plans, no note of what was moved: an installation gives its own.
  */
 async function* ownLines(table: Table, orgId: string): AsyncGenerator<ArchiveLine> {
-  const left = [organizationKey(orgId), ftpPasswordKey(orgId)];
+  const left = [organizationKey(orgId), ftpPasswordKey(orgId), settledKey(orgId)];
   const apart = [idempotencyRange(orgId), planVersionRange(orgId)].map(({ pk }) => pk);
   for (const range of ownRanges(orgId))
     if (!apart.includes(range.pk))

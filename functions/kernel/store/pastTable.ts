@@ -143,6 +143,6 @@ export const pastTable = (table: Table): Table => {
     query: async <Data>({ from, ...slice }: Parameters<Table['query']>[0]) =>
       (await completed(await table.query(slice), from)) as readonly Row<Data>[],
     search: (search) => table.search(search),
-    commit: (...writes) => table.commit(...writesOf(writes, todayInStockholm(new Date()))),
+    commit: async (...writes) => table.commit(...writesOf(writes, todayInStockholm(new Date()))),
   };
 };

@@ -13,6 +13,7 @@ import { removeClosedAccounts } from './closedAccounts.ts';
 import { closeDueMonths } from './closing.ts';
 import { keptFrom } from './keptFrom.ts';
 import { shortenLogbook } from './logbook.ts';
+import { pastAway } from './pastAway.ts';
 
 /** Who the log names for what went because of its age. */
 const retention = 'gallring';
@@ -49,7 +50,7 @@ const scopeFor = (table: Table, now: Date, username: string): Scope =>
 
 /**
  * Removes what an organisation (or what belongs to none, {@link noOrganization}) no longer keeps: everything but its log and its closed
- * accounts where it is being removed, and log entries and closed accounts that have outlived their time; closes the month of follow-up that is due. Its logbook ends with its last
+ * accounts where it is being removed, and log entries and closed accounts that have outlived their time; closes the month of follow-up that is due, and once a year moves what ended long ago. Its logbook ends with its last
  * entry and account. May be cut at any time, and be carried out again. @returns how many entries and accounts went
  */
 export const retainOrganization = async (parts: Parts, orgId: string) => {
@@ -60,7 +61,10 @@ export const retainOrganization = async (parts: Parts, orgId: string) => {
   if (!book) return { entries: 0, accounts: 0 };
   const isRemoved = orgId !== noOrganization && (row === undefined || row.removing === true);
   if (isRemoved) await finishRemoval(parts, orgId, row);
-  else if (row) await closeDueMonths(table, row, now);
+  else if (row) {
+    await closeDueMonths(table, row, now);
+    await pastAway(table, orgId, now);
+  }
   const scope = scopeFor(table, now, retention);
   const kept = keptFrom(isRemoved ? undefined : row?.data, now);
   // What is noted on the log of a removed organisation must not keep that log.
