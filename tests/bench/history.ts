@@ -1,4 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { dynamoTable } from '#functions/kernel/store/dynamo.ts';
+import { settledKey } from '#functions/kernel/store/keys.ts';
+import { tableName } from '#infra/local/table.ts';
 import { atMost, type Benchmark, compared, inTurns, timed } from './benchmark.ts';
 import { startMeter } from './ground/meter.ts';
 import { year } from './ground/ward.ts';
@@ -16,6 +19,10 @@ const unitsRead = async (): Promise<string> => {
     meter = await startMeter(endpoint);
     return meter.url;
   });
+  // Where the retention of the start has looked for what is to be moved, nothing reads beside the map any more.
+  const table = dynamoTable(wards.documents, tableName);
+  for (const size of ['young', 'old'] as const)
+    while (!(await table.get(settledKey(organizations[size].orgId)))) await pause(100);
   await pause(1_100);
   const lines: string[] = [];
   for (const size of ['young', 'old'] as const)

@@ -33,7 +33,7 @@ export const freshMap = async ({ orgId }: Ward): Promise<unknown[]> => {
     org,
     await unitsOfOrganization(table, orgId),
     // The whole plan.
-    firstOfYear(0),
+    firstOfYear(1900),
     (planned) => unitReceiptsOf(planned, weeksOf(range), () => true),
   );
   const answers = [];

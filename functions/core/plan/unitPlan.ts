@@ -11,7 +11,7 @@ import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import type { CategoryRates } from '#shared/model/rates.ts';
 import type { Schema } from '#shared/model/schema.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
-import type { Day } from '#shared/time/day.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
 import type { DaysOff } from '#shared/time/dayOff.ts';
 import { withExpectedAbsence } from './expectedAbsence.ts';
 import { planRows } from './rows.ts';
@@ -128,6 +128,11 @@ const unitPlanOf = (rows: readonly Row[], order: UnitNode['categories'], daysOff
 /** Units whose plans one request reads in parallel: four large requests at once (infra/local/gateway/api.ts) stay below the client's 50 connections. */
 export const unitsAtOnce = 12;
 
+/** Days before the first asked one that figures look back on: those of remedies on the eight weeks before a shortage. */
+const daysBack = 182;
+
+const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
+
 /**
  * A unit's plan, read in one query: for figures of the days from `first` on, or whole. Categories that the unit's own row does not name
  * come last. Does not check permissions.
@@ -138,7 +143,7 @@ export const loadUnitPlan = async (
   first?: Day,
 ): Promise<UnitPlan> => {
   const ids = { orgId: place.org.id, unitId: place.unit.id };
-  const rows = await planRows(table, ids, first && pastBefore(first < today ? first : today));
+  const rows = await planRows(table, ids, first && earlier(pastBefore(today), addDays(first, -daysBack)));
   const plan = unitPlanOf(rows, place.unit.categories, daysOffOf(place));
   return withExpectedAbsence(plan, place.org.absence, today);
 };
