@@ -3,6 +3,7 @@ import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { StateScreen } from '#web/kit/ui/state/StateScreen.tsx';
 import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import { useRenewedPlaces } from '#web/platform/navigation/useRenewPlaces.ts';
+import styles from './EmptyUnit.module.css';
 import { LateSetupCard } from './LateSetupCard.tsx';
 
 interface EmptyUnitProps {
@@ -16,10 +17,12 @@ export const EmptyUnit = ({ heading, unit }: EmptyUnitProps) => {
   useRenewedPlaces();
   return (
     <StateScreen heading={heading}>
-      <LateSetupCard
-        unit={unit}
-        otherwise={<EmptyState title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />}
-      />
+      <div className={styles.screen}>
+        <LateSetupCard
+          unit={unit}
+          otherwise={<EmptyState title={t('plan.noCategories')} text={t('plan.noCategoriesText')} />}
+        />
+      </div>
     </StateScreen>
   );
 };

@@ -78,7 +78,8 @@ export const BudgetView = ({ unit, own, budget, cost, address, refresh }: Budget
         </Button>
         <InfoButton />
       </TabTools>
-      {isPhone ? <CategoryBar {...list} hrefOf={hrefOf} /> : <CategoryList {...list} />}
+      {!isPhone && <CategoryList {...list} />}
+      {isPhone && chosen && <CategoryBar {...list} hrefOf={hrefOf} />}
       {chosen ? (
         <CategoryBudget
           key={chosen.id}

@@ -55,7 +55,10 @@ export const CategoriesCard = ({ ids, categories, onMap, unread, onUnread }: Cat
               return (
                 <tr key={heromaName}>
                   <th scope="row">{heromaName}</th>
-                  <td>{numberText(people)}</td>
+                  <td>
+                    {numberText(people)}
+                    <span className={`phone-only ${styles.unit}`}> {t('imports.categories.people')}</span>
+                  </td>
                   <td>
                     <Select
                       className={styles.category ?? ''}

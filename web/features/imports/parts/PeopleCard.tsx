@@ -63,7 +63,7 @@ export const PeopleCard = ({ ids, preview, onMap }: PeopleCardProps) => {
       <RefusedUnits preview={preview} />
       <HeldUnits preview={preview} />
       <ScrollRegion label={t('imports.differences')} className={styles.scroll}>
-        <table className={styles.people}>
+        <table className={`${styles.people} ${styles.persons}`}>
           <thead>
             <tr>
               <th scope="col">{t('imports.head.what')}</th>

@@ -45,9 +45,13 @@ const Row = ({ label, tabs, shown }: TabsProps) => {
   useEffect(() => {
     const element = row.current;
     const tab = element?.querySelector<HTMLElement>('[aria-current]');
-    if (!element || !tab || count === 0 || shown === undefined) return;
-    // In the middle, so that the tabs on both sides show.
-    element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
+    if (!element || !tab || count === 0 || shown === undefined) return undefined;
+    // In the middle, so that the tabs on both sides show; again when what lies beside the row changes its width.
+    const observer = new ResizeObserver(() => {
+      element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [shown, count]);
   return (
     <div className={styles.frame} data-more={sides}>
