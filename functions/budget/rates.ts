@@ -3,18 +3,23 @@ import { activeByName, unitRows } from '#functions/core/places/repository.ts';
 import { loadRates, loadUnitRates } from '#functions/core/plan/rates.ts';
 import type { StoredRates } from '#functions/core/plan/stored.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import { expectVersion, found } from '#functions/kernel/problem.ts';
+import { expectVersion, found, Problem } from '#functions/kernel/problem.ts';
 import { organizationKey, ownRatesRange, unitIdsOf, unitKey } from '#functions/kernel/store/keys.ts';
 import { type Key, type Row, replace } from '#functions/kernel/store/table.ts';
 import { byCategoryName } from '#shared/calculation/index.ts';
 import {
   type CategoryRates,
+  isLockedYear,
+  isSameRates,
   type OrganizationRates,
   type RatesChange,
   rateFields,
   type UnitRates,
 } from '#shared/model/rates.ts';
 import { comparable } from '#shared/text/names.ts';
+
+type RateField = (typeof rateFields)[number];
+type Rates = readonly CategoryRates[];
 
 interface Named {
   readonly name: string;
@@ -65,7 +70,42 @@ const presentUnit = async ({ table, place }: Scope, ids: UnitPath, stored: Store
 export const unitRates = async (scope: Scope, ids: UnitPath): Promise<UnitRates> =>
   presentUnit(scope, ids, (await loadUnitRates(scope.table, ids)).data);
 
-/** Stores the rates of a place anew, over the version of the caller. Throws `conflict` with what is stored. */
+/**
+ * Throws `validation` at each value of this year or earlier that applies and would be changed: the place's own, or of a unit the
+ * organisation's, which a value of its own would take the place of. What is empty is filled.
+ */
+const assertOpen = (
+  { today }: Scope,
+  { stored, change, above }: { readonly stored: Rates; readonly change: RatesChange; readonly above: Rates },
+): void => {
+  if (change.unlocked) return;
+  const thisYear = Number(today.slice(0, 4));
+  const valueIn = (rates: Rates, row: CategoryRates, field: RateField) =>
+    rates.find((one) => isSameRates(one, row))?.[field] ?? null;
+  const changed = change.rates.flatMap((row, index) =>
+    !isLockedYear(row.year, thisYear)
+      ? []
+      : rateFields
+          .filter((field) => {
+            const own = valueIn(stored, row, field);
+            return row[field] !== own && (own ?? valueIn(above, row, field)) !== null;
+          })
+          .map((field) => `rates.${index}.${field}`),
+  );
+  const isGone = stored.some(
+    (row) =>
+      isLockedYear(row.year, thisYear) &&
+      rateFields.some((field) => row[field] !== null) &&
+      !change.rates.some((one) => isSameRates(one, row)),
+  );
+  const fields = [...changed, ...(isGone ? ['rates'] : [])];
+  if (fields.length > 0)
+    throw new Problem('validation', {
+      fields: Object.fromEntries(fields.map((field) => [field, { code: 'ratesLocked' }] as const)),
+    });
+};
+
+/** Stores the rates of a place anew, over the version of the caller. Throws `conflict` with what is stored, `validation` at a locked value. */
 const save = async (
   scope: Scope,
   row: Row<StoredRates>,
@@ -75,8 +115,11 @@ const save = async (
     id,
     requires,
     shown,
+    above = [],
   }: {
     readonly change: RatesChange;
+    /** The organisation's rates, of a unit. */
+    readonly above?: Rates;
     readonly version: number | undefined;
     readonly id: string;
     readonly requires: Key;
@@ -84,6 +127,7 @@ const save = async (
   },
 ): Promise<StoredRates> => {
   expectVersion(row.data, version, shown);
+  assertOpen(scope, { stored: row.data.rates, change, above });
   const data: StoredRates = {
     rates: known(change.rates),
     version: row.data.version + 1,
@@ -100,7 +144,7 @@ const save = async (
   });
 };
 
-/** Replaces the rates of an organisation. Throws `conflict`. */
+/** Replaces the rates of an organisation. Throws `conflict`, `validation` at a locked value. */
 export const saveOrganizationRates = async (
   scope: Scope,
   ids: OrgIds,
@@ -114,7 +158,7 @@ export const saveOrganizationRates = async (
   return { ...shown, ...present(stored) };
 };
 
-/** Replaces the rates that a unit has of its own. Throws `conflict`. */
+/** Replaces the rates that a unit has of its own. Throws `conflict`, `validation` at a locked value. */
 export const saveUnitRates = async (
   scope: Scope,
   ids: UnitPath,
@@ -124,6 +168,13 @@ export const saveUnitRates = async (
   const row = await loadUnitRates(scope.table, ids);
   const shown = await presentUnit(scope, ids, row.data);
   const requires = unitKey(ids.orgId, ids.areaId, ids.unitId);
-  const stored = await save(scope, row, { change, version, id: ids.unitId, requires, shown });
+  const stored = await save(scope, row, {
+    change,
+    version,
+    id: ids.unitId,
+    requires,
+    shown,
+    above: shown.organization,
+  });
   return { ...shown, ...present(stored) };
 };

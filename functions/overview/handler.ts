@@ -4,6 +4,7 @@ import { areaCost, organizationCost, unitCost } from './cost.ts';
 import { exportReceipts } from './export.ts';
 import { placeFollowUp } from './followUp.ts';
 import { exportFollowUp } from './followUpFile.ts';
+import { organizationRateHours, unitRateHours } from './rateHours.ts';
 import { remediesOf } from './remedies/list.ts';
 import { remedyOf } from './remedies/plan.ts';
 import { categoryRisk } from './risk.ts';
@@ -18,6 +19,8 @@ export const handler = lambda(overview, (scope) => ({
   unitCost: ({ query }) => unitCost(scope, query),
   areaCost: ({ params, query }) => areaCost(scope, params, query),
   organizationCost: ({ params, query }) => organizationCost(scope, params, query),
+  unitRateHours: ({ query }) => unitRateHours(scope, query),
+  organizationRateHours: ({ params, query }) => organizationRateHours(scope, params, query),
   areaFollowUp: ({ params }) => placeFollowUp(scope, params),
   organizationFollowUp: ({ params }) => placeFollowUp(scope, params),
   areaFollowUpExport: ({ params, query }) => exportFollowUp(scope, params, query.kind),

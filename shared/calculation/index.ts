@@ -144,6 +144,7 @@ export { type Explained, type LeftOut, recomputed, refOf, type Step } from './ex
 
 // 17. Cost that follows the plan
 
+export { type HourCosts, hourCosts, unitYearHours, type YearHours, yearHoursOf } from './hourCosts.ts';
 export { normalWeekParts } from './normalWeekCost.ts';
 export type { ObHours } from './obHours.ts';
 export {

@@ -108,7 +108,7 @@ export const costParts = (plan: CostPlan, days: Days, ratesOf: RatesOfYear): rea
   });
 
 /** Kronor that inconvenient hours of a part cost; a stencil's hour has them in it. */
-export const obCost = ({ rates, ob }: CostPart): number | null => {
+export const obCost = ({ rates, ob }: Pick<CostPart, 'rates' | 'ob'>): number | null => {
   if (rates?.source !== 'rates') return rates ? 0 : null;
   const factor = taxFactor(rates.rates);
   const windows = obWindows.filter((window) => ob[window] > 0);

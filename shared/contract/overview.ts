@@ -3,6 +3,7 @@ import { CategoryRisk, RiskQuery } from '#shared/model/expectedAbsence.ts';
 import { FileAnswer, FileQuery, fileKinds } from '#shared/model/file.ts';
 import { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
 import { PlaceCost, UnitCost } from '#shared/model/planCost.ts';
+import { RateHours, RateHoursQuery } from '#shared/model/rateHours.ts';
 import {
   CostQuery,
   PeopleReceiptsQuery,
@@ -19,6 +20,7 @@ const withPeople = { query: PeopleReceiptsQuery, answer: z.array(ReceiptWithPeop
 const file = { who: 'read', query: ReceiptsExportQuery, answer: FileAnswer, files: fileKinds } as const;
 const yearFile = { ...file, query: FileQuery } as const;
 const placeCost = { query: CostQuery, answer: PlaceCost };
+const rateHours = { query: RateHoursQuery, answer: RateHours };
 const remedies = { query: RemediesQuery, answer: RemedyList };
 const receipts = { query: ReceiptsQuery, answer: z.array(PlacedReceipt) };
 
@@ -60,6 +62,16 @@ export const overview = {
     who: 'read',
     summary: 'What demand and staff of an organisation cost over days, by unit.',
     ...placeCost,
+  }),
+  unitRateHours: get(`${U}/rates/hours`, {
+    who: 'controller',
+    summary: 'What an hour of a unit’s categories is priced by: full-time weeks, and the hours of the demand.',
+    ...rateHours,
+  }),
+  organizationRateHours: get(`${O}/rates/hours`, {
+    who: 'controller',
+    summary: 'What an hour of the categories of an organisation is priced by, all units together.',
+    ...rateHours,
   }),
   areaFollowUp: get(`${A}/followup/{year}`, {
     who: 'read',

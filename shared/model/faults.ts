@@ -72,6 +72,7 @@ export const faults = {
   categoryWeek: 'Kategorin har en annan veckoarbetstid då. Ändra den på en rad utan pass.',
   duplicateYear: 'Året har redan en schablon.',
   stencilYear: 'Schabloner för innevarande och tidigare år kan bara ändras av en superanvändare eller administratör.',
+  ratesLocked: 'Värdet gäller innevarande eller ett tidigare år och är låst. Lås upp först.',
   activityType: 'Finns inte för den här typen av aktivitet.',
   monthClosed: 'Månaden är stängd: arbetade timmar och kommentarer kan inte ändras.',
   monthClosedAlready: 'Månaden är redan stängd.',

@@ -38,7 +38,7 @@ export const sumOfUnitCosts = (units: readonly SidesOfCost[]): Readonly<Record<'
   return { demand: sum('demand'), supply: sum('supply') };
 };
 
-const ObHours = z.object({ weekend: figure, night: figure, evening: figure });
+export const ObHours = z.object({ weekend: figure, night: figure, evening: figure });
 
 /** What a cost is the sum of: days of one year with one full-time week, with their hours and rates. */
 export const CostPart = z.object({

@@ -29,9 +29,14 @@ export const rateFields = z.object(rates).keyof().options;
 export const CategoryRates = z.object({ category: name(100), year: whole(2000, 2100), ...rates });
 export type CategoryRates = z.infer<typeof CategoryRates>;
 
-/** Categories are the same by their names in comparable form. */
-const isSame = (one: CategoryRates, other: CategoryRates): boolean =>
+type Named = Pick<CategoryRates, 'category' | 'year'>;
+
+/** Whether both are of one category and year: categories are the same by their names in comparable form. */
+export const isSameRates = (one: Named, other: Named): boolean =>
   one.year === other.year && comparable(one.category) === comparable(other.category);
+
+/** Whether values of a year that apply are locked: those of this year and of earlier ones price what has been and what goes on. */
+export const isLockedYear = (year: number, thisYear: number): boolean => year <= thisYear;
 
 /** All rates of an organisation, or all that a unit has of its own, anew. */
 export const RatesChange = z.object({
@@ -40,9 +45,11 @@ export const RatesChange = z.object({
     .max(mostRows)
     .superRefine((rows, context) => {
       for (const [index, row] of rows.entries())
-        if (rows.findIndex((one) => isSame(one, row)) < index)
+        if (rows.findIndex((one) => isSameRates(one, row)) < index)
           context.addIssue({ code: 'custom', message: 'twice', path: [index, 'category'] });
     }),
+  /** Whether values that apply this year or earlier were unlocked to be changed; empty ones are filled without. */
+  unlocked: z.boolean().default(false),
   version,
 });
 export type RatesChange = z.infer<typeof RatesChange>;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { RateHours } from '#shared/model/rateHours.ts';
+import { OrganizationRates, UnitRates } from '#shared/model/rates.ts';
 import { type Client, withApi } from '../support/api.ts';
-import { makeWard, type Ward } from '../support/ward.ts';
+import { dayRow, makeWard, monday, type Ward } from '../support/ward.ts';
 
 let ward: Ward;
 let superUser: Client;
@@ -78,4 +80,70 @@ test('a category twice in a year is refused, in whatever case', async () => {
     status: 400,
     body: { fields: { 'rates.1.category': expect.any(String) } },
   });
+});
+
+const thisYear = Number(monday(0).slice(0, 4));
+
+test('values that apply this year are filled where empty, and changed or removed only when unlocked', async () => {
+  const path = `${ward.O}/rates`;
+  const { rates, version } = OrganizationRates.parse((await superUser.get(path)).data);
+  const now = { category: 'Sjuksköterska', year: thisYear, monthlySalary: 43_000 };
+  expect(await superUser.put(path, { rates: [now, ...rates], version })).toMatchObject({ status: 200 });
+
+  const filled = { ...now, payrollTax: 49.7 };
+  expect(await superUser.put(path, { rates: [filled, ...rates], version: version + 1 })).toMatchObject({ status: 200 });
+
+  const locked = 'Värdet gäller innevarande eller ett tidigare år och är låst. Lås upp först.';
+  for (const [wrong, field] of [
+    [{ ...filled, monthlySalary: 43_500 }, 'rates.0.monthlySalary'],
+    [{ ...filled, payrollTax: null }, 'rates.0.payrollTax'],
+  ] as const)
+    expect(await superUser.put(path, { rates: [wrong, ...rates], version: version + 2 })).toMatchObject({
+      status: 400,
+      body: { fields: { [field]: locked } },
+    });
+  expect(await superUser.put(path, { rates, version: version + 2 })).toMatchObject({
+    status: 400,
+    body: { fields: { rates: locked } },
+  });
+  expect((await superUser.get(path)).data).toMatchObject({ version: version + 2, rates: [filled, ...rates] });
+
+  const later = rates.map((row) => ({ ...row, monthlySalary: 45_000 }));
+  expect(await superUser.put(path, { rates: [filled, ...later], version: version + 2 })).toMatchObject({ status: 200 });
+  const changed = { rates: [{ ...filled, monthlySalary: 43_500 }, ...later], version: version + 3, unlocked: true };
+  expect(await superUser.put(path, changed)).toMatchObject({
+    status: 200,
+    data: { rates: [{ monthlySalary: 43_500 }, { monthlySalary: 45_000 }] },
+  });
+});
+
+test('a unit departs this year from a value of its organisation only when unlocked', async () => {
+  const path = `${ward.U}/rates`;
+  const { version } = UnitRates.parse((await superUser.get(path)).data);
+  const own = { category: 'sjuksköterska', year: thisYear, rental: 940 };
+  expect(await superUser.put(path, { rates: [own], version })).toMatchObject({ status: 200 });
+  const departing = { rates: [{ ...own, monthlySalary: 47_000 }], version: version + 1 };
+  expect(await superUser.put(path, departing)).toMatchObject({
+    status: 400,
+    body: { fields: { 'rates.0.monthlySalary': expect.stringContaining('Lås upp') } },
+  });
+  expect(await superUser.put(path, { ...departing, unlocked: true })).toMatchObject({ status: 200 });
+});
+
+test('what hours are priced by is read by who may change rates: full-time weeks, and hours of the demand', async () => {
+  const made = await api.root.post(`${ward.C}/demands`, { start: monday(0) });
+  await api.root.put(`${ward.C}/demands/${made.data.id}`, { shiftDemands: [dayRow(ward.shiftId)] });
+  for (const place of [ward.O, ward.U]) {
+    const path = `${place}/rates/hours?years=${thisYear + 1}&years=${thisYear - 20}`;
+    const answer = RateHours.parse((await superUser.get(path)).data);
+    expect(answer).toMatchObject([
+      { category: 'Sjuksköterska', year: thisYear - 20, weeks: [], demandHours: 0 },
+      { category: 'Sjuksköterska', year: thisYear + 1, weeks: [{ fullTime: expect.any(Number), units: 1 }] },
+    ]);
+    expect(answer[1]!.demandHours).toBeGreaterThan(0);
+    expect(await writer.get(path)).toMatchObject({ status: 403 });
+  }
+  const years = Array.from({ length: 11 }, (_, index) => `years=${2000 + index}`).join('&');
+  for (const wrong of ['', '?years=1999', '?years=i%20år', `?${years}`])
+    expect(await superUser.get(`${ward.O}/rates/hours${wrong}`)).toMatchObject({ status: 400 });
 });

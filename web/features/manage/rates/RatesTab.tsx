@@ -16,16 +16,15 @@ export const OrganizationRatesTab = ({ ids }: { readonly ids: OrgIds }) => {
   return (
     <Loaded of={rates} skeleton={<TableSkeleton rows={8} columns={9} />}>
       {(stored) => (
-        <>
-          <RatesCard
-            id={ids.orgId}
-            stored={stored}
-            note={t('rates.ofOrganization')}
-            change={{ state, reset, send: (body) => attempt({ params: ids, body }) }}
-            refresh={() => rates.mutate()}
-          />
-          {stored.units.length > 0 && <OwnRates orgId={ids.orgId} rates={stored} />}
-        </>
+        <RatesCard
+          id={ids.orgId}
+          ids={{ orgId: ids.orgId }}
+          stored={stored}
+          note={t('rates.ofOrganization')}
+          change={{ state, reset, send: (body) => attempt({ params: ids, body }) }}
+          refresh={() => rates.mutate()}
+          beside={stored.units.length > 0 && <OwnRates orgId={ids.orgId} rates={stored} />}
+        />
       )}
     </Loaded>
   );
@@ -41,6 +40,7 @@ export const UnitRatesTab = ({ ids }: { readonly ids: UnitIds }) => {
       {(stored) => (
         <RatesCard
           id={ids.unitId}
+          ids={ids}
           stored={stored}
           note={t('rates.ofUnit')}
           change={{ state, reset, send: (body) => attempt({ params: ids, body }) }}

@@ -1,5 +1,6 @@
-import { type CategoryRates, rateFields } from '#shared/model/rates.ts';
-import { tidy } from '#shared/quantity/tidy.ts';
+import type { YearHours } from '#shared/calculation/index.ts';
+import type { RateHours } from '#shared/model/rateHours.ts';
+import { type CategoryRates, isLockedYear, rateFields } from '#shared/model/rates.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { SheetRow, Texts } from '#web/kit/ui/sheet/column.ts';
 import type { Put } from '#web/kit/ui/sheet/core/clipboard.ts';
@@ -12,6 +13,12 @@ export interface RateRow extends SheetRow {
   readonly year: number;
   /** Of the organisation, shown where a unit has none; empty texts at an organisation. */
   readonly above: Texts;
+  /** The year is locked: a value that applies cannot be changed, an empty one can be filled. */
+  readonly isLocked: boolean;
+  /** Values that units have of their own, of an organisation's row. */
+  readonly own: number;
+  /** What an hour is priced by; undefined until it is known. */
+  readonly hours: YearHours | undefined;
 }
 
 /** The rates of a place, and those of its organisation where the place is a unit. */
@@ -19,7 +26,11 @@ export interface PlaceRates {
   readonly categories: readonly string[];
   readonly rates: readonly CategoryRates[];
   readonly organization?: readonly CategoryRates[];
+  /** Units of an organisation with rates of their own. */
+  readonly units?: readonly { readonly rates: readonly CategoryRates[] }[];
 }
+
+type Rates = Omit<CategoryRates, 'category' | 'year'>;
 
 /** The row of a category and year. */
 export const idOf = (category: string, year: number): string => `${year} ${comparable(category)}`;
@@ -40,26 +51,59 @@ export const yearsOf = ({ rates, organization = [] }: PlaceRates, thisYear: numb
     (a, b) => a - b,
   );
 
+/** Whether a value of the row applies that is locked. */
+export const isLockedCell = ({ isLocked, texts, above }: RateRow, field: string): boolean =>
+  isLocked && Boolean(texts[field] || above[field]);
+
+/** Whether any value of the row is locked. */
+export const hasLockedCell = (row: RateRow): boolean => rateFields.some((field) => isLockedCell(row, field));
+
+interface RowOptions {
+  /** The rows of this year and of earlier ones are locked. */
+  readonly lockedUntil?: number | undefined;
+  readonly hours?: RateHours | undefined;
+}
+
+const nothing: YearHours = { weeks: [], demandHours: 0, ob: { weekend: 0, night: 0, evening: 0 } };
+
 /** A row for each category and year, the latest year of a category first. */
-export const rateRows = (place: PlaceRates, years: readonly number[]): readonly RateRow[] => {
+export const rateRows = (
+  place: PlaceRates,
+  years: readonly number[],
+  { lockedUntil, hours }: RowOptions = {},
+): readonly RateRow[] => {
   const at = (rates: readonly CategoryRates[], id: string) =>
-    textsOf(rates.find(({ category, year }) => idOf(category, year) === id));
+    rates.find(({ category, year }) => idOf(category, year) === id);
+  const known = new Set(hours?.map(({ year }) => year));
   return namesOf(place).flatMap((category) =>
     years.toReversed().map((year): RateRow => {
       const id = idOf(category, year);
-      return { id, category, year, texts: at(place.rates, id), above: at(place.organization ?? [], id) };
+      const ownRates = (place.units ?? []).flatMap(({ rates }) => at(rates, id) ?? []);
+      return {
+        ...{
+          id,
+          category,
+          year,
+          texts: textsOf(at(place.rates, id)),
+          above: textsOf(at(place.organization ?? [], id)),
+        },
+        isLocked: lockedUntil !== undefined && isLockedYear(year, lockedUntil),
+        own: ownRates.reduce((sum, rates) => sum + rateFields.filter((field) => rates[field] !== null).length, 0),
+        hours: known.has(year)
+          ? (hours?.find((one) => one.year === year && comparable(one.category) === comparable(category)) ?? nothing)
+          : undefined,
+      };
     }),
   );
 };
 
-/** What a row has, or the organisation where it has nothing. */
-const usedText = ({ above }: RateRow, texts: Texts, field: string): string => texts[field] || above[field] || '';
-
-/** Kronor a month with payroll tax, as text; empty where salary or tax is unknown or cannot be read. */
-export const withTax = (row: RateRow, texts: Texts): string => {
-  const [salary, tax] = ['monthlySalary', 'payrollTax'].map((field) => numberIn(usedText(row, texts, field)));
-  if (typeof salary !== 'number' || typeof tax !== 'number') return '';
-  return numberTextOf(Math.round(tidy(salary * (1 + tax / 100))));
+/** What a row has, or the organisation where it has nothing; null where neither has, or it is no number. */
+export const usedRates = ({ above }: RateRow, texts: Texts): Rates => {
+  const used = (field: string) => {
+    const value = numberIn(texts[field] || above[field] || '');
+    return typeof value === 'number' ? value : null;
+  };
+  return Object.fromEntries(rateFields.map((field) => [field, used(field)])) as Record<keyof Rates, number | null>;
 };
 
 const isKnown = (rates: CategoryRates): boolean => rateFields.some((field) => rates[field] !== null);

@@ -14,8 +14,9 @@ import { useSheet } from '#web/kit/ui/sheet/useSheet.ts';
 import { conflictIn } from '#web/platform/api/problem.ts';
 import type { ChangeState, Outcome } from '#web/platform/api/useChange.ts';
 import { useDraft } from '#web/platform/api/useDraft.ts';
-import { bodyOf, copiedYear, type PlaceRates, type RateRow, rateRows } from './rateRows.ts';
-import { useRateColumns } from './useRateColumns.ts';
+import { bodyOf, copiedYear, isLockedCell, type PlaceRates, type RateRow, rateRows } from './rateRows.ts';
+import { useRateColumns } from './useRateColumns.tsx';
+import type { useRateHours } from './useRateHours.ts';
 
 /** The rates of a place as they are stored. */
 export interface StoredRates extends PlaceRates {
@@ -29,6 +30,10 @@ interface RatesOptions {
   /** The years with a row, and those of them that are shown. */
   readonly allYears: readonly number[];
   readonly years: readonly number[];
+  readonly thisYear: number;
+  readonly hours: ReturnType<typeof useRateHours>['hours'];
+  /** Shows how the hour cost of a row is computed. */
+  readonly onExplain: (rowId: string) => void;
   readonly change: {
     readonly state: ChangeState;
     readonly send: (body: RatesChange) => Promise<Outcome<StoredRates>>;
@@ -41,6 +46,8 @@ interface Kept {
   readonly draft: Draft;
   /** The version that was shown when typing began. */
   readonly version: number;
+  /** Values that apply this year or earlier were unlocked. */
+  readonly unlocked?: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -61,15 +68,20 @@ const faultsIn = (row: RateRow, texts: Texts) => {
 };
 
 /** The sheet of the rates of a place, which is saved whole over the version that typing began on. */
-export const useRates = ({ id, stored, allYears, years, change, refresh }: RatesOptions) => {
+export const useRates = ({ id, stored, allYears, years, thisYear, hours, change, ...options }: RatesOptions) => {
+  const { onExplain, refresh } = options;
   const { t } = useTranslation();
   const message = useToast();
   const textOf = useFaultText();
   const { kept, keep, drop } = useDraft<Kept>('rates', id, 'rates');
   const over = useRef(kept?.version);
   const [outcome, setOutcome] = useState<Outcome<StoredRates>>();
+  const [isUnlocked, setUnlocked] = useState(kept?.unlocked ?? false);
   // Every row, so that what is typed in a year stays while another is shown.
-  const all = useMemo(() => rateRows(stored, allYears), [stored, allYears]);
+  const all = useMemo(
+    () => rateRows(stored, allYears, { hours, ...(!isUnlocked && { lockedUntil: thisYear }) }),
+    [stored, allYears, hours, isUnlocked, thisYear],
+  );
   const rows = useMemo(() => all.filter(({ year }) => years.includes(year)), [all, years]);
   const onDraft = useCallback(
     (draft: Draft) => {
@@ -79,20 +91,23 @@ export const useRates = ({ id, stored, allYears, years, change, refresh }: Rates
         return;
       }
       over.current ??= stored.version;
-      keep({ draft, version: over.current });
+      keep({ draft, version: over.current, unlocked: isUnlocked });
     },
-    [stored.version, keep, drop],
+    [stored.version, isUnlocked, keep, drop],
   );
   const faultsOf = useCallback(
     (row: RateRow, texts: Texts) =>
       Object.fromEntries(Object.entries(faultsIn(row, texts)).map(([field, fault]) => [field, textOf(fault)])),
     [textOf],
   );
-  const onRefused = useStableCallback(() => message.info({ key: 'refused', content: t('rates.computed') }));
+  const onRefused = useStableCallback((row: RateRow | undefined, field: string | undefined) => {
+    const isLocked = row !== undefined && field !== undefined && isLockedCell(row, field);
+    message.info({ key: 'refused', content: isLocked ? t('rates.unlockFirst') : t('rates.computed') });
+  });
   const sheet = useSheet<RateRow>({
     rows,
     all,
-    columns: useRateColumns(),
+    columns: useRateColumns(onExplain),
     faultsOf,
     kept: kept?.draft,
     onDraft,
@@ -108,11 +123,13 @@ export const useRates = ({ id, stored, allYears, years, change, refresh }: Rates
     const done = await change.send({
       rates: bodyOf(base.rates, all, withoutCells(draft, theirs)) as RatesChange['rates'],
       version,
+      unlocked: isUnlocked,
     });
     setOutcome(done);
     if (!done.ok) return false;
     await refresh();
     sheet.saved(draft);
+    setUnlocked(false);
     message.success(t('rates.saved'));
     return true;
   };
@@ -150,8 +167,12 @@ export const useRates = ({ id, stored, allYears, years, change, refresh }: Rates
       if (puts.length === 0) message.info({ key: 'copied', content: t('rates.nothingToCopy', { year: String(year) }) });
       else sheet.act(focused(put(puts)));
     },
+    isUnlocked,
+    /** Lets values that apply this year and earlier be changed, until they are saved. */
+    unlock: () => setUnlocked(true),
     forget: () => {
       sheet.reset();
+      setUnlocked(false);
       drop();
     },
   };

@@ -139,6 +139,7 @@ export const faults = {
   categoryWeek: 'The category has another full-time week then. Change it in a row without a shift.',
   duplicateYear: 'The year already has a stencil.',
   stencilYear: 'Stencils of this and past years can only be changed by a super user or an administrator.',
+  ratesLocked: 'The value applies to this or an earlier year and is locked. Unlock first.',
   activityType: 'This type of activity does not have it.',
   activityUnknown: 'The activity does not exist in that year, or is a heading.',
   absenceSum: 'The absence of a month can add up to {{max}} % at most.',
