@@ -72,3 +72,9 @@ export const strainOf = ({ week, year, start }: Week): number => {
   const easter = toEaster >= 0 && toEaster < 7 ? 1.1 : toEaster < 0 && toEaster >= -7 ? 0.9 : 0;
   return (ofWeek[week] ?? 0) + easter;
 };
+
+/** The years that budgets and rates are made for: two back, this one and the next. */
+export const yearsOf = (calendar: Calendar): readonly number[] => {
+  const { year } = calendar.iso(calendar.now);
+  return [year - 2, year - 1, year, year + 1];
+};

@@ -1,9 +1,11 @@
+import { saveOrganizationRates } from '#functions/budget/rates.ts';
 import { createArea } from '#functions/hierarchy/levels/area.ts';
 import { createOrganization, listOrganizations } from '#functions/hierarchy/levels/organization.ts';
 import { deleteOrganization } from '#functions/hierarchy/removal/remove.ts';
 import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
+import { budget } from '#shared/contract/budget.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { todayInStockholm } from '#shared/time/day.ts';
 import { demoRegion } from './region.ts';
@@ -26,9 +28,11 @@ export const removeRegion = async (table: Table): Promise<void> => {
 /** Creates the demo region through the services, two units at a time; `say` receives the progress after each. */
 export const makeRegion = async (table: Table, say: (line: string) => void): Promise<void> => {
   const places: { readonly area: Parameters<typeof makeUnit>[1]; readonly unit: Parameters<typeof makeUnit>[2] }[] = [];
-  for (const { name, areas } of demoRegion(todayInStockholm(new Date()))) {
+  for (const { name, rates, areas } of demoRegion(todayInStockholm(new Date()))) {
     const organization = hierarchy.createOrganization.body.parse({ name });
     const { id: orgId } = await createOrganization(superAdminScope(table), organization);
+    const change = budget.saveRates.body.parse({ rates });
+    await saveOrganizationRates(superAdminScope(table, { orgId }), { orgId }, change, undefined);
     for (const area of areas) {
       const body = hierarchy.createArea.body.parse({ name: area.name });
       const { id: areaId } = await createArea(superAdminScope(table, { orgId }), { orgId }, body);

@@ -6,6 +6,7 @@ import { type CategoryPeriodDesign, categoryPeriodsOf, type ShiftDesign, shiftsO
 import { namesFrom } from './names.ts';
 import { needsOf } from './need.ts';
 import { randomOf } from './random.ts';
+import { ownRatesOf, ratesOf } from './rates.ts';
 import { type BedDesign, type BudgetDesign, bedsOf, budgetsOf, type PlanDesign, plansOf } from './resources.ts';
 import type { CategorySpec, WardSpec } from './spec.ts';
 import { type StaffDesign, type StaffingGiven, staffOf } from './staff/staff.ts';
@@ -30,10 +31,13 @@ export interface UnitDesign {
   readonly categories: readonly CategoryDesign[];
   readonly budget: UnitBudgetDesign;
   readonly followUp: FollowUpDesign;
+  /** What the unit pays otherwise than its organisation. */
+  readonly rates: ReturnType<typeof ownRatesOf>;
 }
 
 export interface OrganizationDesign {
   readonly name: string;
+  readonly rates: ReturnType<typeof ratesOf>;
   readonly areas: readonly { readonly name: string; readonly units: readonly UnitDesign[] }[];
 }
 
@@ -79,13 +83,18 @@ export const unitDesign = (
     categories,
     budget: unitBudgetOf(calendar, ward, budgets),
     followUp: followUpOf(calendar, ward, categories),
+    rates: ownRatesOf(calendar, ward),
   };
 };
 
 const organizationOf = (calendar: Calendar, { name, areas }: OrganizationSpec): OrganizationDesign => {
   const nextName = namesFrom(randomOf(name));
   const unitOf = (ward: WardSpec): UnitDesign => unitDesign(calendar, ward, nextName);
-  return { name, areas: areas.map((area) => ({ name: area.name, units: area.wards.map(unitOf) })) };
+  const rates = ratesOf(
+    calendar,
+    areas.flatMap(({ wards }) => wards),
+  );
+  return { name, rates, areas: areas.map((area) => ({ name: area.name, units: area.wards.map(unitOf) })) };
 };
 
 /** The demo region for a day: the same day always gives the same region. */

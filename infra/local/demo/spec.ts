@@ -1,4 +1,8 @@
+import type { rateFields } from '#shared/model/rates.ts';
 import type { ShiftSpec } from './shifts.ts';
+
+/** Rates of a category in kronor, those of the year that they are counted from. */
+export type OwnRates = Readonly<Partial<Record<(typeof rateFields)[number], number>>>;
 
 /** The description of a staff category that the demo data is generated from. */
 export interface CategorySpec {
@@ -25,6 +29,8 @@ export interface WardSpec {
   readonly budget: number;
   /** The demand before the turn of the year as a factor of today's. */
   readonly earlier: number;
+  /** What the ward pays otherwise than its organisation, by category. */
+  readonly ownRates?: Readonly<Record<string, OwnRates>>;
   /** Weeks without a demand period, counted from this one. */
   readonly unplanned?: readonly [from: number, to: number];
   /** Has two simulated demand periods: one more person on the evening shift, and a summer with fewer. */

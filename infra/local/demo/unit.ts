@@ -5,7 +5,7 @@ import { beds } from '#shared/contract/beds.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { buffered, type Storing } from './buffer.ts';
 import { type MakeEmployee, makeCategory } from './category.ts';
-import { makeBudget } from './makeBudget.ts';
+import { makeBudget, makeUnitRates } from './makeBudget.ts';
 import { makeFollowUp } from './makeFollowUp.ts';
 import type { UnitDesign } from './region.ts';
 import { superAdminScope } from './superAdmin.ts';
@@ -31,6 +31,7 @@ export const makeUnit = async (
   // In sequence: the unit's row lists its categories in the order of their creation.
   for (const category of design.categories) await makeCategory(table, ids, category, employ);
   await makeBudget(table, ids, design.budget);
+  await makeUnitRates(table, ids, design.rates);
   await makeFollowUp(table, ids, design.followUp);
   await flush();
 };

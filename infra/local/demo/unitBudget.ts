@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { BudgetHoursFields } from '#shared/model/budgetHours.ts';
 import type { StencilFields } from '#shared/model/stencil.ts';
 import type { Day } from '#shared/time/day.ts';
-import type { Calendar } from './calendar.ts';
+import { type Calendar, yearsOf } from './calendar.ts';
 import type { BudgetDesign } from './resources.ts';
 import type { WardSpec } from './spec.ts';
 
@@ -21,12 +21,6 @@ export interface UnitBudgetDesign {
   readonly hours: readonly HoursDesign[];
   readonly stencils: readonly StencilDesign[];
 }
-
-/** The years that budgets are made for: two back, this one and the next. */
-const yearsOf = (calendar: Calendar): readonly number[] => {
-  const { year } = calendar.iso(calendar.now);
-  return [year - 2, year - 1, year, year + 1];
-};
 
 const daysOf = (year: number) => ({ start: `${year}-01-01` as Day, end: `${year}-12-31` as Day });
 

@@ -55,6 +55,7 @@ const medicine: readonly WardSpec[] = [
   {
     name: 'Dialysenheten 35',
     shortName: 'Dialys',
+    ownRates: { Sjuksköterska: { overtime: 590 } },
     categories: [
       nurses(0.5, [day(5, 0), middle(1, 0), evening(3, 0)]),
       assistants(0.4, [day(2, 0), middle(0.5, 0), evening(1, 0)]),
@@ -105,6 +106,7 @@ const surgery: readonly WardSpec[] = [
   {
     name: 'BB och förlossning',
     shortName: 'BB',
+    ownRates: { Barnmorska: { monthlySalary: 50_100 } },
     beds: [16, 16, 14, 14],
     categories: [
       midwives(-0.6, [day(4, 3), evening(3, 3), night(2, 2, timeCredit)]),
@@ -120,6 +122,7 @@ const acute: readonly WardSpec[] = [
   {
     name: 'Akutmottagningen',
     shortName: 'Akuten',
+    ownRates: { Sjuksköterska: { rental: 940 } },
     categories: [
       doctors(-0.2, [day(3, 2), evening(2, 2), duty(1, 1)]),
       nurses(-0.5, [day(3, 3), middle(1, 1), evening(3, 3), night(2, 2, permanentNights)]),
@@ -132,6 +135,7 @@ const acute: readonly WardSpec[] = [
   {
     name: 'Akutvårdsavdelningen',
     shortName: 'AVA',
+    ownRates: { Sjuksköterska: { monthlySalary: 46_200 } },
     beds: [16, 16, 14, 14],
     categories: [
       nurses(-1.3, [day(3, 3), evening(3, 2), night(2, 2, rotation)]),

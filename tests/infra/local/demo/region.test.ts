@@ -129,4 +129,16 @@ describe('the demo calendar', () => {
     expect(strainOf(weekOf(easter))).toBeGreaterThan(strainOf(before) + 1);
     expect(strainOf(weekOf(addDays(easter, 1)))).toBeGreaterThan(0.8);
   });
+
+  test('has rates of all categories in four years, and units that depart from them', () => {
+    for (const { rates, ...organization } of [county!, trust!]) {
+      const names = new Set(
+        unitsOf({ rates, ...organization }).flatMap((unit) => unit.categories.map(({ name }) => name)),
+      );
+      expect(rates).toHaveLength(names.size * 4);
+      for (const rate of budget.saveRates.body.parse({ rates }).rates)
+        expect([rate.monthlySalary, rate.payrollTax]).not.toContain(null);
+    }
+    expect(wards.filter(({ rates }) => rates.length > 0)).toHaveLength(4);
+  });
 });
