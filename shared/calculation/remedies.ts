@@ -8,6 +8,8 @@ export type RemedyKind = (typeof remedyKinds)[number];
 /** Kronor that a service costs in one week, by what it is paid as; null where a rate is missing. */
 export interface WeekPrices {
   readonly hour: number | null;
+  /** What of `hour` is for inconvenient hours. */
+  readonly ob: number | null;
   readonly overtime: number | null;
   readonly rental: number | null;
 }
@@ -41,6 +43,8 @@ export interface RemedyOutcome {
   /** Kronor of each measure over the run; null where a rate is missing. */
   readonly costs: readonly (number | null)[];
   readonly total: number | null;
+  /** What of the total is for inconvenient hours: of those that are paid by the hour; null where a rate is missing. */
+  readonly ob: number | null;
   /** The part of the total that the lending units pay already. */
   readonly lent: number | null;
 }
@@ -105,14 +109,15 @@ const priceOf = (kind: RemedyKind, prices: WeekPrices): number | null => {
 export const remedyOutcome = (one: RemedyCase, amounts: readonly number[]): RemedyOutcome => {
   const { diffs, measures, prices } = one;
   const given = filled(one, amounts).given.map((weeks) => weeks.map((gives) => gives / TEN_THOUSANDTHS));
-  const costs = measures.map(({ kind }, index) =>
+  const costAt = (index: number, priceIn: (week: WeekPrices) => number | null) =>
     sumOfAll(
       given[index]!.map((gives, week) => {
-        const price = priceOf(kind, prices[week]!);
+        const price = priceIn(prices[week]!);
         return gives === 0 ? 0 : price === null ? null : gives * price;
       }),
-    ),
-  );
+    );
+  const costs = measures.map(({ kind }, index) => costAt(index, (week) => priceOf(kind, week)));
+  const ob = measures.map(({ kind }, index) => (PRICE[kind] === 'hour' ? costAt(index, (week) => week.ob) : 0));
   return {
     given,
     left: diffs.map((diff, week) =>
@@ -120,6 +125,7 @@ export const remedyOutcome = (one: RemedyCase, amounts: readonly number[]): Reme
     ),
     costs,
     total: sumOfAll(costs),
+    ob: sumOfAll(ob),
     lent: sumOfAll(costs.filter((_, index) => measures[index]!.kind === 'loan')),
   };
 };

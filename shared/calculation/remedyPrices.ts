@@ -72,7 +72,7 @@ export const remedyPrices = (
   ratesOfYear: RatesOfYear,
 ): WeekPrices & { readonly missing: readonly MissingRate[]; readonly fullTime: number } => {
   const parts = costPartsIn(plan, week, ratesOfYear);
-  if (parts.length === 0) return { hour: null, overtime: null, rental: null, missing: [], fullTime: 0 };
+  if (parts.length === 0) return { hour: null, ob: null, overtime: null, rental: null, missing: [], fullTime: 0 };
   const [hours, ob] = [serviceAt(parts, ({ hourCost }) => hourCost), obShare(parts)];
   const overtime = ({ rates }: CostPart) => overtimeOf(rates);
   const rental = ({ rates }: CostPart) => rentalOf(rates);
@@ -80,6 +80,7 @@ export const remedyPrices = (
   return {
     fullTime: Math.max(...parts.map(({ fullTime }) => fullTime)),
     hour: hours === null || ob === null ? null : hours + ob,
+    ob,
     overtime: serviceAt(parts, overtime),
     rental: serviceAt(parts, rental),
     missing: uniqueMissing([

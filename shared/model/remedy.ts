@@ -74,7 +74,8 @@ export type RemedyLine = z.infer<typeof RemedyLine>;
 export const RemedyList = z.object({ count: z.number(), lines: z.array(RemedyLine) });
 export type RemedyList = z.infer<typeof RemedyList>;
 
-const prices = z.object({ hour: maybe, overtime: maybe, rental: maybe });
+/** `ob` is what of `hour` is for inconvenient hours. */
+const prices = z.object({ hour: maybe, ob: maybe, overtime: maybe, rental: maybe });
 
 /** A measure that can be taken against a run; what belongs to its kind is filled in. */
 export const RemedyMeasure = z.object({

@@ -33,14 +33,14 @@ export interface ProposedRun {
   readonly outcome: RemedyOutcome;
 }
 
-const unpriced = { hour: null, overtime: null, rental: null };
+const unpriced = { hour: null, ob: null, overtime: null, rental: null };
 
 const pricesOf = ({ weeks }: Sight, { first, end }: SeenRun, category: PlannedCategory, rates: RatesOfYear) => {
   const found = weeks
     .slice(first, end)
     .map(({ start }) => remedyPrices(category, { start, end: sundayOf(start) }, rates));
   return {
-    prices: found.map(({ hour, overtime, rental }) => ({ hour, overtime, rental })),
+    prices: found.map(({ hour, ob, overtime, rental }) => ({ hour, ob, overtime, rental })),
     fullTime: Math.max(...found.map(({ fullTime }) => fullTime)),
     missing: uniqueMissing(found.flatMap((week) => week.missing)),
   };

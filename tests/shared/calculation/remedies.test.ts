@@ -45,6 +45,7 @@ describe('the price of a service', () => {
   it('is that of the formula page', () => {
     const prices = remedyPrices(plan, week, (year) => ({ source: 'rates', year, rates: wages }));
     expect(json6(prices.hour!)).toBe(figure(example!.hour));
+    expect(json6(prices.ob!)).toBe(figure(example!['of which OB']));
     expect(prices.hour! - 349.1185520361991 * 38.25).toBeCloseTo(figure(example!['of which OB'])!, 5);
     expect(json6(prices.overtime!)).toBe(figure(example!.overtime));
     expect(json6(prices.rental!)).toBe(figure(example!.rental));
@@ -79,7 +80,7 @@ describe('the price of a service', () => {
 const worked = tableBelow('Measures against three weeks');
 const workedCase: RemedyCase = {
   diffs: [-1.6, -2.75, -1.18],
-  prices: [14000, 14000, 15000].map((hour) => ({ hour, overtime: 20000, rental: 34000 })),
+  prices: [14000, 14000, 15000].map((hour) => ({ hour, ob: hour / 10, overtime: 20000, rental: 34000 })),
   measures: worked.slice(0, -1).map(({ measure, limit }) => ({
     ...{ kind: measure as RemedyKind, limit: figure(limit)!, first: 0, end: 3, isProposed: measure !== 'move' },
   })),
@@ -96,6 +97,8 @@ describe('a proposal', () => {
     const { first, second, third } = worked.at(-1)!;
     expect(outcome.left).toEqual([first, second, third].map(figure));
     expect(outcome).toMatchObject({ total: 116350, lent: 17200 });
+    // A tenth of what is paid by the hour: more time, the loan and the substitute.
+    expect(outcome.ob).toBeCloseTo((10750 + 4300 + 17200 + 21500) / 10, 6);
   });
 
   it('leaves what lacks a rate to the last, and its cost unknown', () => {
@@ -115,7 +118,7 @@ const caseOf = fc.integer({ min: 1, max: 6 }).chain((weeks) =>
       minLength: weeks,
       maxLength: weeks,
     }),
-    prices: fc.array(fc.record({ hour: price, overtime: price, rental: price }), {
+    prices: fc.array(fc.record({ hour: price, ob: price, overtime: price, rental: price }), {
       minLength: weeks,
       maxLength: weeks,
     }),

@@ -80,9 +80,15 @@ export const planWrites: Kinds = {
   'expected absence of the organisation': (by, { O }, seed) =>
     by.put(`${O}/absence`, { on: true, categories: [{ name: 'Sjuksköterska', ...absenceOf(seed) }] }),
   'rates of the organisation': (by, { O }, seed) =>
-    by.put(`${O}/rates`, { rates: [{ category: 'Sjuksköterska', year: 2026, monthlySalary: 40_000 + seed }] }),
+    by.put(`${O}/rates`, {
+      rates: [{ category: 'Sjuksköterska', year: 2026, monthlySalary: 40_000 + seed }],
+      unlocked: true,
+    }),
   'rates of the unit': (by, { U }, seed) =>
-    by.put(`${U}/rates`, { rates: [{ category: 'Sjuksköterska', year: 2026, monthlySalary: 41_000 + seed }] }),
+    by.put(`${U}/rates`, {
+      rates: [{ category: 'Sjuksköterska', year: 2026, monthlySalary: 41_000 + seed }],
+      unlocked: true,
+    }),
   'a plan period': (by, { C }, seed) => by.post(`${C}/schemas`, { start: monday(seed), end: sunday(seed) }),
   'the comment of a plan period': async (by, { C }, seed) => {
     const { at, version } = await one(by, `${C}/schemas`, seed);

@@ -6,7 +6,7 @@ import { explainedMeasures, explainedWeek } from '#web/features/overview/remedie
 import { caseOf, mondaysOf, type Run } from '#web/features/overview/remedies/build/model.ts';
 
 const start = '2026-12-14' as Day;
-const prices = { hour: 16_000, overtime: 22_000, rental: null };
+const prices = { hour: 16_000, ob: 1_500, overtime: 22_000, rental: null };
 
 const measure = (kind: RemedyMeasure['kind'], more: Partial<RemedyMeasure> = {}): RemedyMeasure => ({
   ...{ kind, limit: 3, first: 0, end: 3, isProposed: true },

@@ -134,7 +134,8 @@ export const remedies = {
     remains: '{{left}} services are still missing in {{week}}.',
     atLimit: 'Everything within the limits is included.',
     simulate: 'Simulate lower demand',
-    sum: 'The cost',
+    sum: 'The cost is',
+    part: { hours: 'pay and payroll tax', ob: 'inconvenient hours', overtime: 'overtime', hired: 'hired staff' },
     ofLent: 'of which loans, which the lender pays already',
     bar: {
       worst: 'Worst week',

@@ -132,7 +132,8 @@ export const remedies = {
     remains: '{{left}} tjänster saknas ändå i {{week}}.',
     atLimit: 'Allt inom gränserna är med.',
     simulate: 'Simulera lägre behov',
-    sum: 'Kostnaden',
+    sum: 'Kostnaden är',
+    part: { hours: 'lön och PO', ob: 'OB', overtime: 'övertid', hired: 'hyrpersonal' },
     ofLent: 'varav lån, som utlånaren betalar redan',
     bar: {
       worst: 'Sämsta veckan',

@@ -1,3 +1,4 @@
+import ArrowLeftOutlined from '@ant-design/icons/es/icons/ArrowLeftOutlined';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
@@ -8,6 +9,7 @@ import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { sundayOf, weekOf } from '#shared/time/week.ts';
 import { useTeamDraft } from '#web/domain/planning/teamDraft.ts';
 import { daysText } from '#web/kit/ui/dates.ts';
+import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useEscape } from '#web/kit/ui/hooks/useEscape.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
@@ -83,6 +85,11 @@ export const Builder = ({ place, plan, run, isOutdated, onRecompute, isCurrent }
   };
   return (
     <div className={styles.page}>
+      <TabTools>
+        <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={() => void go(overviewAt)}>
+          {t('remedies.build.back')}
+        </Button>
+      </TabTools>
       <div className={styles.main}>
         <section className={styles.card} aria-labelledby="remedy-title">
           <header className={styles.title}>

@@ -72,7 +72,7 @@ const Cost = ({ place, run, model }: Pick<ExplainOutcomeProps, 'place' | 'run' |
   const nameOf = useMeasureName();
   const measures = explainedMeasures(run, model.outcome);
   const serviceWeeks = measures.reduce((sum, one) => sum + one.serviceWeeks, 0);
-  const { total, lent } = model.outcome;
+  const { total, ob, lent } = model.outcome;
   const rowOf = (services: number, cost: number | null) => (
     <>
       <td>{numberText(services, 'receipt')}</td>
@@ -104,6 +104,12 @@ const Cost = ({ place, run, model }: Pick<ExplainOutcomeProps, 'place' | 'run' |
           <tr>
             <th scope="row">{t('remedies.build.explain.sum')}</th>
             {rowOf(serviceWeeks, total)}
+          </tr>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {t('cost.ofWhich')}
+            </th>
+            <td>{tkr(ob)}</td>
           </tr>
         </tfoot>
       </table>

@@ -2,7 +2,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type RemedyKind, remedyKinds } from '#shared/calculation/index.ts';
+import { type RemedyKind, type RemedyOutcome, remedyKinds } from '#shared/calculation/index.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
@@ -22,6 +22,8 @@ interface MeasuresProps {
 }
 
 const SHOWN = 0.005;
+const THOUSAND = 1000;
+const inThousands = (kronor: number): number => Math.round(kronor / THOUSAND);
 
 /** What a service costs in the weeks of the run: `16,5–17,0`; undefined where it is unknown in one. */
 const priceText = ({ prices = [] }: Run, kind: Exclude<RemedyKind, 'move'>): string | undefined => {
@@ -30,6 +32,23 @@ const priceText = ({ prices = [] }: Run, kind: Exclude<RemedyKind, 'move'>): str
   if (known.length < prices.length || known.length === 0) return undefined;
   const texts = [Math.min(...known), Math.max(...known)].map((price) => numberText(price / 1000, 'keyValue'));
   return [...new Set(texts)].join('–');
+};
+
+/**
+ * What the total is made of, in whole thousands of kronor that add up as they are shown: inconvenient hours, overtime and hired staff, and pay, which
+ * is the rest. Empty where a part is unknown.
+ */
+const partsOf = ({ measures }: Run, { costs, total, ob }: RemedyOutcome) => {
+  if (total === null || ob === null) return [];
+  const of = (kind: RemedyKind) =>
+    measures.reduce((sum, measure, index) => sum + (measure.kind === kind ? (costs[index] ?? 0) : 0), 0);
+  const others = { ob, overtime: of('overtime'), hired: of('hired') };
+  const rest = Object.values(others).reduce((left, cost) => left - inThousands(cost), inThousands(total));
+  const parts = [
+    { part: 'hours' as const, cost: rest * THOUSAND },
+    ...(['ob', 'overtime', 'hired'] as const).map((part) => ({ part, cost: others[part] })),
+  ];
+  return parts.filter(({ part, cost }) => part === 'hours' || part === 'ob' || cost > 0);
 };
 
 /** All measures by kind, with the amount of each, its limit and its cost. */
@@ -119,6 +138,11 @@ export const Measures = ({ place, run, model }: MeasuresProps) => {
       {run.prices && (
         <footer className={styles.sum}>
           <span>{t('remedies.build.sum')}</span>
+          {partsOf(run, model.outcome).map(({ part, cost }) => (
+            <span key={part}>
+              {t(`remedies.build.part.${part}`)} <b>{thousands(cost)}</b>
+            </span>
+          ))}
           {lent !== null && lent > 0 && (
             <span>
               {t('remedies.build.ofLent')} {thousands(lent)}

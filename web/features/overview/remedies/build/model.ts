@@ -14,7 +14,7 @@ export interface Choice {
   readonly end: number;
 }
 
-const unpriced = { hour: null, overtime: null, rental: null };
+const unpriced = { hour: null, ob: null, overtime: null, rental: null };
 
 /** The Mondays of a run. */
 export const mondaysOf = ({ start, weeks }: Run): readonly Day[] =>
