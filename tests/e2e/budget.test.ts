@@ -26,7 +26,7 @@ test('a User enters budget and stencil of a coming year, sees what it costs, and
   page,
 }) => {
   const year = freeYear(0);
-  const { unit, api } = await openCategory(page, 'planner');
+  const { unit, api, category } = await openCategory(page, 'planner');
   await page.goto(`/#/plan?${new URLSearchParams([...addressOf(page), ['year', String(year)]])}`);
   await expect(page.getByText('Inga budgetperioder har skapats.')).toBeVisible();
   await pasteAt(page, cell(services(page), 0, 0), `${year}\t${year}\t24.5\tRam för året`);
@@ -49,6 +49,8 @@ test('a User enters budget and stencil of a coming year, sees what it costs, and
   await expectAccessible(page);
   const all = (await api.get(`${unit}/stencils`)) as readonly { id: string; year: number }[];
   await api.remove(`${unit}/stencils/${all.find((one) => one.year === year)?.id}`);
+  // The categories of the unit are printed by the next test.
+  await api.remove(category);
 });
 
 test('the year of the whole unit has each category as it is stored and their sum, whatever is typed', async ({
