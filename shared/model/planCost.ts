@@ -42,6 +42,7 @@ export const ObHours = z.object({ weekend: figure, night: figure, evening: figur
 
 /** What a cost is the sum of: days of one year with one full-time week, with their hours and rates. */
 export const CostPart = z.object({
+  year: z.number(),
   /** Where the rates are from; null without any. */
   source: z.enum(['rates', 'stencil']).nullable(),
   /** The rates; null without any, and for who may not see wages. A stencil has an hour and contractors. */

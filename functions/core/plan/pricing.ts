@@ -15,6 +15,7 @@ import {
 } from '#shared/calculation/index.ts';
 import type { CostPart, NamedMissingRate } from '#shared/model/planCost.ts';
 import type { CategoryRates } from '#shared/model/rates.ts';
+import { yearOfNumber } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { sundayOf, type Week } from '#shared/time/week.ts';
 import { loadRates } from './rates.ts';
@@ -96,6 +97,7 @@ const ratesShown = ({ rates, hourCost }: ComputedPart): CostPart['rates'] => {
 export const partsFor = (caller: Caller, place: PlaceIds, parts: readonly ComputedPart[]): CostPart[] => {
   const isPriced = mayControl(caller, place);
   return parts.map((part) => ({
+    year: yearOfNumber(part.from),
     source: part.rates?.source ?? null,
     rates: isPriced || part.rates?.source === 'stencil' ? ratesShown(part) : null,
     fullTime: part.fullTime,

@@ -3,6 +3,7 @@ import type { CostPart, PlanCost } from '#shared/model/planCost.ts';
 import { amountText } from './amount.ts';
 import styles from './Cost.module.css';
 import { formulaOf, hasHidden, hourTexts, type Side } from './formula.ts';
+import { type PricedPlace, RateLinks } from './RateLinks.tsx';
 
 interface FormulaProps {
   /** What the cost is of: `Undersköterska, behov`. */
@@ -10,6 +11,8 @@ interface FormulaProps {
   readonly cost: PlanCost;
   readonly parts: readonly CostPart[];
   readonly side: Side;
+  /** The category and its unit, whose rates are linked. */
+  readonly place: PricedPlace;
   /** How many times the amounts count, and how that is written: a week × 52 ÷ 12. */
   readonly times?: { readonly factor: number; readonly text: string };
 }
@@ -17,7 +20,7 @@ interface FormulaProps {
 const kinds = ['hours', 'ob', 'rental'] as const;
 
 /** A cost explained down to rates, hours and windows. */
-export const Formula = ({ of, cost, parts, side, times }: FormulaProps) => {
+export const Formula = ({ of, cost, parts, side, place, times }: FormulaProps) => {
   const { t } = useTranslation();
   const rows = kinds.flatMap((kind) => {
     const text = formulaOf(t, parts, kind, side);
@@ -40,6 +43,7 @@ export const Formula = ({ of, cost, parts, side, times }: FormulaProps) => {
       {[...hourTexts(t, parts), ...(hasHidden(parts) ? [t('cost.hidden')] : [])].map((text) => (
         <p key={text}>{text}</p>
       ))}
+      <RateLinks of={place} parts={parts} />
     </div>
   );
 };

@@ -6,9 +6,12 @@ import styles from './Cost.module.css';
 import { CostTable } from './CostTable.tsx';
 import { Formula } from './Formula.tsx';
 import { Missing } from './Missing.tsx';
+import type { PricedPlace } from './RateLinks.tsx';
 
 interface UnitCostsProps {
   readonly cost: UnitCost;
+  /** The unit, or a category of it. */
+  readonly place: Omit<PricedPlace, 'name'>;
   /** Of one category; left out: of all. */
   readonly categoryId?: string | undefined;
   /** The explanation is shown from the start. */
@@ -18,7 +21,7 @@ interface UnitCostsProps {
 const sides = ['demand', 'supply'] as const;
 
 /** What a unit's plan costs, or one category of it, explained on request. */
-export const UnitCosts = ({ cost, categoryId, isOpen: opens = false }: UnitCostsProps) => {
+export const UnitCosts = ({ cost, place, categoryId, isOpen: opens = false }: UnitCostsProps) => {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(opens);
   const categories = cost.categories.filter(({ id }) => categoryId === undefined || id === categoryId);
@@ -50,6 +53,7 @@ export const UnitCosts = ({ cost, categoryId, isOpen: opens = false }: UnitCosts
             cost={of}
             parts={parts}
             side={side}
+            place={{ ...place, name }}
           />
         ))}
     </>

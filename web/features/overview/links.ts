@@ -24,10 +24,6 @@ export const simulationOf = (place: Place, first: Week, last: Week): string =>
 export const teamOf = (category: Place, { start }: Week): string =>
   href.plan({ ...category.ids, tab: 'assets', mode: 'team', week: start });
 
-/** The address of what a category costs in a year, as its unit or organisation has it. */
-export const ratesOf = ({ name, ids: { orgId, areaId, unitId } }: Place, year: number): string =>
-  `${href.manage({ orgId, areaId, unitId }, 'rates')}?${new URLSearchParams({ category: name, year: String(year) })}`;
-
 /** The address of the page on which a shortage is closed. */
 export const remedyOf = (
   { ids: { orgId } }: Pick<Place, 'ids'>,

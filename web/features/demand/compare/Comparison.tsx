@@ -96,7 +96,7 @@ export const Comparison = ({ place, comparison, category, address, refresh, onPr
         </section>
         <div className={compareStyles.below}>
           <CoverageCard coverage={coverage} weeksText={weeksOf(simulated)} />
-          <SideCard comparison={comparison} costs={costs} weeksText={weeksOf(simulated)} beds={beds} />
+          <SideCard place={place} comparison={comparison} costs={costs} weeksText={weeksOf(simulated)} beds={beds} />
         </div>
       </div>
       <CompareSums

@@ -27,6 +27,7 @@ export const cost: Same<typeof sv> = {
   wage: 'monthly salary {{salary}} × (1 + payroll tax {{tax}} %) ÷ {{hours}} h = {{rate}} SEK an hour',
   stencil: 'the stencil’s hour at {{rate}} SEK, inconvenient hours included',
   hidden: 'The rates behind are shown to those who may change them.',
+  source: { label: 'Sources', rates: 'Rates {{year}}', stencil: 'Stencils {{year}}' },
   nothing: 'Nothing to cost.',
   missing: '{{field}} is missing for {{category}} {{year}}',
   missingAt: '{{field}} is missing for {{category}}, {{unit}} {{year}}',

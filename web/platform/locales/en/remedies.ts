@@ -154,7 +154,6 @@ export const remedies = {
         'An FTE week is full time for a week. It costs the full-time week × the cost of an hour, with the share of inconvenient hours of the demand; overtime and hired staff have hourly prices of their own.',
       lentText: 'The lender pays {{lent}} tkr of the cost already: to the organisation it is no new cost.',
       sources: 'Sources',
-      rates: 'Rates {{year}}',
       team: 'Team sheet {{weeks}}',
       week: 'Difference left {{week}}',
       weekText:

@@ -26,6 +26,7 @@ export const cost = {
   wage: 'månadslön {{salary}} × (1 + PO {{tax}} %) ÷ {{hours}} tim = {{rate}} kr per timme',
   stencil: 'schablonens timkostnad {{rate}} kr, OB ingår',
   hidden: 'Lönekostnaderna bakom visas för den som får ändra dem.',
+  source: { label: 'Källor', rates: 'Lönekostnader {{year}}', stencil: 'Schabloner {{year}}' },
   nothing: 'Ingenting att räkna kostnad på.',
   missing: '{{field}} saknas för {{category}} {{year}}',
   missingAt: '{{field}} saknas för {{category}}, {{unit}} {{year}}',

@@ -152,7 +152,6 @@ export const remedies = {
         'En tjänstevecka är en heltid i en vecka. Den kostar heltidsmåttet × timkostnaden, med andelen OB av behovets timmar; övertid och hyrpersonal har egna timpriser.',
       lentText: 'Av kostnaden betalar utlånaren {{lent}} tkr redan: för organisationen är det ingen ny kostnad.',
       sources: 'Källor',
-      rates: 'Lönekostnader {{year}}',
       team: 'Lag {{weeks}}',
       week: 'Differens kvar {{week}}',
       weekText:

@@ -38,7 +38,7 @@ export const MonthCost = ({ unit, category, year, month, withSimulated, onClose 
         <CloseButton onClose={onClose} />
       </header>
       <Loaded of={cost} skeleton={<TableSkeleton />}>
-        {(of) => <UnitCosts cost={of} categoryId={category.id} isOpen />}
+        {(of) => <UnitCosts cost={of} place={unit} categoryId={category.id} isOpen />}
       </Loaded>
     </section>
   );

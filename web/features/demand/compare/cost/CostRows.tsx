@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Formula } from '#web/domain/cost/Formula.tsx';
 import { Missing } from '#web/domain/cost/Missing.tsx';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { type CostFigures, type Costs, monthFactor } from '../model/costs.ts';
 import styles from './Cost.module.css';
 
@@ -14,8 +15,14 @@ const Cells = ({ of }: { readonly of: CostFigures }) => (
   </>
 );
 
+interface CostRowsProps {
+  readonly costs: Costs;
+  /** The category that is compared. */
+  readonly place: CategoryPlace;
+}
+
 /** What the simulation costs against the live demand, by category, a month and a year, explained down to rates. */
-export const CostRows = ({ costs: { rows, sum, pair, missing } }: { readonly costs: Costs }) => {
+export const CostRows = ({ costs: { rows, sum, pair, missing }, place }: CostRowsProps) => {
   const { t } = useTranslation();
   const times = { factor: monthFactor, text: '× 52 ÷ 12' };
   const name = rows[0]?.name ?? '';
@@ -67,6 +74,7 @@ export const CostRows = ({ costs: { rows, sum, pair, missing } }: { readonly cos
           cost={pair[side].cost}
           parts={pair[side].parts}
           side="demand"
+          place={place}
           times={times}
         />
       ))}

@@ -2,6 +2,7 @@ import Segmented from 'antd/es/segmented';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { LateCostRows } from '../cost/LateCostRows.tsx';
 import type { Costs } from '../model/costs.ts';
 import styles from './Outcome.module.css';
@@ -10,12 +11,14 @@ import { OutcomeBody, type OutcomeProps } from './OutcomeBody.tsx';
 interface SideCardProps extends OutcomeProps {
   /** Undefined without a live period. */
   readonly costs: Costs | undefined;
+  /** The category that is compared. */
+  readonly place: CategoryPlace;
 }
 
 const sides = ['outcome', 'cost'] as const;
 
 /** Beside the coverage: what the promotion would do to the live periods, or what the simulation costs. */
-export const SideCard = ({ costs, ...outcome }: SideCardProps) => {
+export const SideCard = ({ costs, place, ...outcome }: SideCardProps) => {
   const { t } = useTranslation();
   const [side, setSide] = useState<(typeof sides)[number]>('outcome');
   const isCost = side === 'cost' && costs !== undefined;
@@ -37,7 +40,7 @@ export const SideCard = ({ costs, ...outcome }: SideCardProps) => {
         )
       }
     >
-      {isCost ? <LateCostRows costs={costs} /> : <OutcomeBody {...outcome} />}
+      {isCost ? <LateCostRows costs={costs} place={place} /> : <OutcomeBody {...outcome} />}
     </Card>
   );
 };

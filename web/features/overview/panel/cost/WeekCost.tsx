@@ -36,6 +36,7 @@ const useWeekCost = ({ row, cell }: Found, { rows, chosen, isResting }: Omit<Wee
   const unit = useEndpoint(overview.unitCost, isUnit ? call : null);
   const place = useEndpoint(places[whole?.level === 'area' ? 'area' : 'org'], isUnit ? null : call);
   return {
+    whole,
     canRead: whole?.canRead ?? false,
     unit: unit.data,
     place: place.data,
@@ -48,13 +49,13 @@ const useWeekCost = ({ row, cell }: Found, { rows, chosen, isResting }: Omit<Wee
 export const WeekCost = ({ found, ...props }: WeekCostProps) => {
   const { t } = useTranslation();
   const textOf = useProblemText();
-  const { canRead, unit, place, error, categoryId } = useWeekCost(found, props);
+  const { whole, canRead, unit, place, error, categoryId } = useWeekCost(found, props);
   // Of a place that is read in parts only there is no sum.
   if (!canRead) return null;
   return (
     <section className={styles.cost} aria-label={t('cost.title')}>
       <h3>{t('cost.title')}</h3>
-      {unit && <UnitCosts key={found.row.key} cost={unit} categoryId={categoryId} />}
+      {unit && whole && <UnitCosts key={found.row.key} cost={unit} place={whole} categoryId={categoryId} />}
       {place && (
         <>
           <CostTable demand={place.demand} supply={place.supply} />

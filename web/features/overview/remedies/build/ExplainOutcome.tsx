@@ -4,12 +4,13 @@ import { Link } from 'react-router-dom';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sundayOf, weekOf } from '#shared/time/week.ts';
+import { rateAddress } from '#web/domain/cost/RateLinks.tsx';
 import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import { CloseButton } from '#web/kit/ui/state/CloseButton.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { useRight } from '#web/platform/api/useRight.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
-import { demandOf, ratesOf, teamOf } from '../../links.ts';
+import { demandOf, teamOf } from '../../links.ts';
 import { weeksText } from '../useLineTexts.ts';
 import styles from './ExplainOutcome.module.css';
 import { type ExplainedMeasure, explainedMeasures, explainedWeek } from './explained.ts';
@@ -57,7 +58,7 @@ const CostSources = ({ place, run, model }: Pick<ExplainOutcomeProps, 'place' | 
       {mayOpenRates &&
         yearsOf(model.mondays).map((year) => (
           <li key={year}>
-            <Link to={ratesOf(place, year)}>{t('remedies.build.explain.rates', { year: String(year) })}</Link>
+            <Link to={rateAddress(place, year)}>{t('cost.source.rates', { year: String(year) })}</Link>
           </li>
         ))}
       <li>
