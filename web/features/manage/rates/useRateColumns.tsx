@@ -27,6 +27,9 @@ const groups: Readonly<Record<Field, 'salary' | 'ob' | 'overtime' | 'rental'>> =
 export const rateText = (field: Field, value: number): string =>
   groups[field] === 'ob' ? formatReceipt(value) : formatNumber(value);
 
+/** A typed rate as it is shown; a text that is no number as it is. */
+export const shownRate = (field: Field, text: string): string => shownNumber(text, (value) => rateText(field, value));
+
 /** The year, the rates, and what an hour costs by them, which is computed and explained. */
 export const useRateColumns = (onExplain: (rowId: string) => void): readonly SheetColumn<RateRow>[] => {
   const { t } = useTranslation();
@@ -66,7 +69,7 @@ export const useRateColumns = (onExplain: (rowId: string) => void): readonly She
         tone: ({ isLocked }) => (isLocked ? 'quiet' : 'strong'),
       },
       ...rateFields.map((field): SheetColumn<RateRow> => {
-        const shown = (text: string) => shownNumber(text, (value) => rateText(field, value));
+        const shown = (text: string) => shownRate(field, text);
         return {
           id: field,
           kind: 'text',

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CategoryRates, type RatesChange } from '#shared/model/rates.ts';
+import { CategoryRates, type RatesChange, rateFields } from '#shared/model/rates.ts';
 import { conflictProps } from '#web/kit/forms/conflictProps.ts';
 import { judge } from '#web/kit/forms/judge.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
@@ -15,7 +15,7 @@ import { conflictIn } from '#web/platform/api/problem.ts';
 import type { ChangeState, Outcome } from '#web/platform/api/useChange.ts';
 import { useDraft } from '#web/platform/api/useDraft.ts';
 import { bodyOf, copiedYear, isLockedCell, type PlaceRates, type RateRow, rateRows } from './rateRows.ts';
-import { useRateColumns } from './useRateColumns.tsx';
+import { shownRate, useRateColumns } from './useRateColumns.tsx';
 import type { useRateHours } from './useRateHours.ts';
 
 /** The rates of a place as they are stored. */
@@ -146,12 +146,18 @@ export const useRates = ({ id, stored, allYears, years, thisYear, hours, change,
       differences: (current) => {
         const theirs = new Map(rateRows(current, allYears).map((row) => [row.id, row]));
         return Object.entries(sheet.draft).flatMap(([rowId, texts]) =>
-          Object.entries(texts).map(([column, mine]) => ({
-            id: `${rowId} ${column}`,
-            label: `${all.find((row) => row.id === rowId)?.category ?? ''} ${rowId.slice(0, 4)}, ${labelOf(column)}`,
-            theirs: theirs.get(rowId)?.texts[column] ?? '',
-            mine,
-          })),
+          rateFields.flatMap((column) => {
+            const mine = texts[column];
+            if (mine === undefined) return [];
+            return [
+              {
+                id: `${rowId} ${column}`,
+                label: `${all.find((row) => row.id === rowId)?.category ?? ''} ${rowId.slice(0, 4)}, ${labelOf(column)}`,
+                theirs: shownRate(column, theirs.get(rowId)?.texts[column] ?? ''),
+                mine: shownRate(column, mine),
+              },
+            ];
+          }),
         );
       },
       onTheirs: () => {
