@@ -33,6 +33,7 @@ import { unitTabs } from './unitTabs.ts';
 import { unitYear } from './unitYear.ts';
 import { wards } from './wards.ts';
 import { workbook } from './workbook.ts';
+import { writersOfRegion, writersOfUnit } from './writers.ts';
 
 /**
  * In this order: what needs the machine to itself comes before programs are started, and the comparison with DuckDB before
@@ -65,6 +66,8 @@ const benchmarks: readonly Benchmark[] = [
   secondStart,
   memory,
   load,
+  writersOfUnit,
+  writersOfRegion,
   firstPage,
   typing,
   teamTyping,
