@@ -1,6 +1,7 @@
 // The table port that stores what of a plan ended long ago in rows of its own, unseen by whoever reads and writes (README.md, "The past").
 
 import { randomUUID } from 'node:crypto';
+import { jittered, pause } from '#functions/kernel/adapters/pause.ts';
 import { type Day, todayInStockholm } from '#shared/time/day.ts';
 import { pastKey } from './keys.ts';
 import { joinPast, splitPast } from './past.ts';
@@ -122,10 +123,14 @@ export const pastTable = (table: Table): Table => {
       const past = pasts.get(nameOf(pastKey(row)));
       return past?.token === row.past?.token ? past : undefined;
     };
+    const readAnew = async (crossed: readonly StoredRow[]): Promise<readonly Row[]> => {
+      if (crossed.length === 0) return [];
+      if (attempt === attempts) throw new Error('the past of a row is missing');
+      await pause(jittered(attempt));
+      return completed(await table.getAll(crossed), from, attempt + 1);
+    };
     // Written or removed between the two reads.
-    const crossed = wanted.filter((row) => !pastOf(row));
-    if (crossed.length > 0 && attempt === attempts) throw new Error('the past of a row is missing');
-    const anew = crossed.length === 0 ? [] : await completed(await table.getAll(crossed), from, attempt + 1);
+    const anew = await readAnew(wanted.filter((row) => !pastOf(row)));
     const found = new Map(anew.map((row) => [nameOf(row), row]));
     return rows.flatMap((row): readonly Row[] => {
       if (!isWanted(row, from)) return [withoutPast(row)];
