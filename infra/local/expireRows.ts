@@ -7,6 +7,9 @@ import {
 import { tableShape } from '#infra/table.ts';
 import { localCredentials, tableName } from './table.ts';
 
+/** Rows that are read at a time: without a limit the embedded database reads the whole table for each page. */
+const rowsAtOnce = 500;
+
 const isExpired = (now: Date) => ({
   ExpressionAttributeNames: { '#expires': tableShape.timeToLive },
   ExpressionAttributeValues: { ':now': { N: `${Math.floor(now.getTime() / 1000)}` } },
@@ -16,7 +19,7 @@ const isExpired = (now: Date) => ({
 export const expireRows = async (endpoint: string, now: Date): Promise<void> => {
   const client = new DynamoDBClient({ ...localCredentials, endpoint });
   try {
-    const query = { TableName: tableName, FilterExpression: '#expires <= :now', ...isExpired(now) };
+    const query = { TableName: tableName, Limit: rowsAtOnce, FilterExpression: '#expires <= :now', ...isExpired(now) };
     for await (const { Items = [] } of paginateScan({ client }, query))
       for (const { pk, sk } of Items)
         await client

@@ -17,7 +17,10 @@ test('rows whose time is over are removed from the database, and no other', asyn
       insert({ pk: 'USER#anna', sk, data: {}, ...(expires && { expires }) });
     const table = dynamoTable(DynamoDBDocumentClient.from(client), tableName);
     await table.commit(row('CODE#reset', seconds - 1), row('CODE#confirm', seconds + 60), row('PROFILE'));
-    expect((await scan(endpoint)).size).toBe(3);
+    // More than one page of them.
+    for (let page = 0; page < 7; page++)
+      await table.commit(...Array.from({ length: 90 }, (_, n) => row(`CODE#${page}-${n}`, seconds - 1)));
+    expect((await scan(endpoint)).size).toBe(633);
     await expireRows(endpoint, now);
     expect([...(await scan(endpoint)).keys()].sort()).toEqual(['USER#anna CODE#confirm', 'USER#anna PROFILE']);
   } finally {
