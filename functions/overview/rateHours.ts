@@ -5,10 +5,8 @@ import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import { unitYearHours, yearHoursOf } from '#shared/calculation/index.ts';
 import type { RateHours, RateHoursQuery } from '#shared/model/rateHours.ts';
 import { comparable } from '#shared/text/names.ts';
-import type { Day } from '#shared/time/day.ts';
+import { firstOfYear } from '#shared/time/day.ts';
 import { inPlans } from './repository.ts';
-
-const firstDayOf = (years: readonly number[]): Day => `${Math.min(...years)}-01-01` as Day;
 
 /** What hours are priced by, by category name and year; one query a unit. */
 const hoursOfUnits = async (
@@ -17,7 +15,7 @@ const hoursOfUnits = async (
   { years: wanted }: RateHoursQuery,
 ): Promise<RateHours> => {
   const years = [...new Set(wanted)].sort((a, b) => a - b);
-  const plans = await inPlans(scope, found(scope.place.org), units, firstDayOf(years), ({ categories }) =>
+  const plans = await inPlans(scope, found(scope.place.org), units, firstOfYear(years[0]!), ({ categories }) =>
     categories
       .filter(({ isBudgetCategory }) => !isBudgetCategory)
       .map((category) => ({ name: category.name, hours: unitYearHours(category, years) })),

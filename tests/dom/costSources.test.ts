@@ -18,7 +18,7 @@ const unitIds = async () => {
 
 const weekCost = async (account: 'superuser' | 'planner') => {
   await open(account, `/plan?${new URLSearchParams({ ...(await unitIds()), tab: 'overview' })}`);
-  const cost = await screen.findByRole('region', { name: 'Kostnad' }, { timeout: 10_000 });
+  const cost = await screen.findByRole('region', { name: 'Kostnad' }, { timeout: 45_000 });
   await within(cost).findByRole('button', { name: 'Förklara' });
   await press('Förklara', cost);
   return cost;
@@ -56,7 +56,7 @@ it('the cost of a comparison leads to the rates that both sides used', async () 
   const simulated = demands.find(({ simulation }) => simulation)!;
   const address = { ...ids, categoryId, tab: 'demand', period: simulated.id, compare: 'live' };
   await open('superuser', `/plan?${new URLSearchParams(address)}`);
-  await user.click(await screen.findByRole('radio', { name: 'Kostnad' }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole('radio', { name: 'Kostnad' }, { timeout: 45_000 }));
   const [link] = await screen.findAllByRole('link', { name: /^Lönekostnader \d{4}$/ });
   expect(decodeURIComponent(link!.getAttribute('href')!)).toContain(
     `/rates?category=Sjuksköterska&year=${simulated.start.slice(0, 4)}`,

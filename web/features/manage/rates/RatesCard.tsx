@@ -58,7 +58,10 @@ export const RatesCard = ({ note, ids, beside, ...options }: RatesCardProps) => 
   const explain = useStableCallback((rowId: string) => {
     goTo(rowId, 'hour');
     // After the sheet has taken the focus to the cell.
-    requestAnimationFrame(() => explanation.current?.focus());
+    requestAnimationFrame(() => {
+      explanation.current?.focus({ preventScroll: true });
+      explanation.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    });
   });
   const rates = useRates({ ...options, years, allYears: all, thisYear, hours, onExplain: explain });
   const { sheet, save } = rates;
