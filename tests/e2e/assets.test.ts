@@ -264,6 +264,8 @@ test('the second planner of one employee period chooses between both versions in
   await save(page).click();
   const conflict = page.getByRole('dialog', { name: 'Någon annan hann före' });
   await expect(conflict.getByRole('row', { name: 'Grad 0,9 0,5' })).toBeVisible();
+  // Which of the employee's periods it is.
+  await expect(conflict.getByRole('table', { name: /^v\d\d/ })).toBeVisible();
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Spara min ändring' }).click();
   await expect(page.getByText(/osparad ändring/)).toBeHidden();

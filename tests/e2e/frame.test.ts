@@ -168,6 +168,21 @@ test('the frame shows the menus of a SuperUser and fits 1280 px and a phone', as
   await expectAccessible(page);
 });
 
+test('a window 450 px high has the tabs in the header, the shown one in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  const { orgId, areaId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await signIn(page, 'superadmin', `/organizations/${orgId}/areas/${areaId}/edit`);
+  const header = page.getByRole('banner').first();
+  await expect(header.getByRole('link', { name: 'Inställningar' })).toBeInViewport({ ratio: 1 });
+  await page.goto(`/#/plan?tab=overview&orgId=${orgId}`);
+  await expect(header.getByRole('link', { name: 'Översikt' })).toHaveAttribute('aria-current', 'page');
+  // Nine rows of the map before anything is scrolled.
+  await expect(page.getByRole('grid').getByRole('row').nth(9)).toBeInViewport();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(header.getByRole('link', { name: 'Översikt' })).toBeHidden();
+});
+
 const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
 
 test('a tab whose script is gone offers a reload, which opens the tab', async ({ page }) => {

@@ -102,3 +102,25 @@ test('no tab of a unit is wider than a phone', async ({ page }) => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: tab }).toBe(WIDTH);
   }
 });
+
+test('the categories of the budget are stepped through and chosen from a drawer on a phone', async ({ page }) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await signIn(page, 'superuser', `/plan?${new URLSearchParams({ ...ids, tab: 'budget' })}`);
+  const shown = (name: string) => page.getByRole('heading', { level: 1, name: `${name}, budgetperioder` });
+  const bar = page.getByRole('navigation', { name: 'Budgetkategorier' });
+  await expect(shown('Sjuksköterska')).toBeInViewport();
+  await expect(bar.getByRole('button', { name: 'Föregående budgetkategori' })).toBeDisabled();
+  await bar.getByRole('button', { name: 'Nästa budgetkategori' }).click();
+  await expect(shown('Undersköterska')).toBeVisible();
+  await bar.getByRole('button', { name: /^Undersköterska/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Budgetkategorier' });
+  await expect(drawer.getByRole('radio', { name: 'Undersköterska' })).toBeChecked();
+  await expectAccessible(page);
+  // Arrow keys go on in the list, a tap closes it.
+  await drawer.getByRole('radio', { name: 'Undersköterska' }).press('ArrowUp');
+  await expect(drawer.getByRole('radio', { name: 'Sjuksköterska' })).toBeChecked();
+  await expect(drawer).toBeVisible();
+  await drawer.getByText('Medicinsk sekreterare', { exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(shown('Medicinsk sekreterare')).toBeVisible();
+});
