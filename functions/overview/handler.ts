@@ -8,13 +8,22 @@ import { organizationRateHours, unitRateHours } from './rateHours.ts';
 import { remediesOf } from './remedies/list.ts';
 import { remedyOf } from './remedies/plan.ts';
 import { categoryRisk } from './risk.ts';
-import { categoryReceipts, receiptsOfArea, receiptsOfOrganization, receiptsOfUnit } from './service.ts';
+import {
+  categoryReceipts,
+  packedOfArea,
+  packedOfOrganization,
+  receiptsOfArea,
+  receiptsOfOrganization,
+  receiptsOfUnit,
+} from './service.ts';
 
 /** Weekly receipts of any range, place by place, and what closes their shortages. */
 export const handler = lambda(overview, (scope) => ({
   categoryReceipts: ({ params, query }) => categoryReceipts(scope, params, query),
   unitReceipts: ({ query }) => receiptsOfUnit(scope, query),
   areaReceipts: ({ params, query }) => receiptsOfArea(scope, params, query),
+  areaPackedReceipts: ({ params, query }) => packedOfArea(scope, params, query),
+  organizationPackedReceipts: ({ params, query }) => packedOfOrganization(scope, params, query),
   organizationReceipts: ({ params, query }) => receiptsOfOrganization(scope, params, query),
   unitCost: ({ query }) => unitCost(scope, query),
   areaCost: ({ params, query }) => areaCost(scope, params, query),

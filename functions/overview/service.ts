@@ -1,14 +1,20 @@
-import { unitSums, unitWeeks } from '#functions/core/kept/unitWeeks.ts';
+import { unitPackedSums, unitSums, unitWeeks } from '#functions/core/kept/unitWeeks.ts';
 import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/core/places/units.ts';
 import { assertAnswerSize } from '#functions/core/plan/answerSize.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
-import type { PlacedReceipt, ReceiptWithPeople } from '#shared/model/receipt.ts';
+import {
+  mostPackedWeeks,
+  type PackedReceipts,
+  type PlacedReceipt,
+  type ReceiptWithPeople,
+} from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { weeksOf } from '#shared/time/week.ts';
+import { answered, packedPlaces } from './packed.ts';
 import { inPlans } from './repository.ts';
 import {
   type By,
@@ -64,19 +70,13 @@ export const receiptsOfUnit = async (scope: Scope, query: QueryOfUnit): Promise<
   return query.people ? byUnitWithPeople(unit, query) : byUnit(unit, query);
 };
 
-const receiptsOfUnits = async (scope: Scope, units: readonly UnitNode[], query: Query) => {
-  const visible = visibleUnits(scope, units);
-  assertAnswerSize(visible.length, query);
+/** Whether the query is of the sums of whole units, which are kept. */
+const isOfSums = ({ by, categories }: Query): boolean => (by ?? 'unit') === 'unit' && !categories;
+
+/** The rows of units that are not their kept sums. */
+const computedRows = async (scope: Scope, units: readonly UnitNode[], query: Query): Promise<PlacedReceipt[]> => {
   const counts = countedBy(query);
-  const org = found(scope.place.org);
-  const weeks = weeksOf(query);
-  if ((query.by ?? 'unit') === 'unit' && !query.categories) {
-    const sums = await unitSums(scope, org, visible, weeks);
-    return sums.flatMap(({ unit: { id, name }, sums: receipts }) =>
-      receipts.map((receipt) => ({ ...receipt, unitId: id, unitName: name })),
-    );
-  }
-  const computed = await unitWeeks(scope, org, visible, weeks);
+  const computed = await unitWeeks(scope, found(scope.place.org), units, weeksOf(query));
   return rowsOfUnits(
     computed.map(({ unit, categories }) => ({
       unitId: unit.id,
@@ -87,12 +87,45 @@ const receiptsOfUnits = async (scope: Scope, units: readonly UnitNode[], query: 
   );
 };
 
+const receiptsOfUnits = async (scope: Scope, all: readonly UnitNode[], query: Query) => {
+  const units = visibleUnits(scope, all);
+  assertAnswerSize(units.length, query);
+  if (!isOfSums(query)) return computedRows(scope, units, query);
+  const sums = await unitSums(scope, found(scope.place.org), units, weeksOf(query));
+  return sums.flatMap(({ unit: { id, name }, sums: receipts }) =>
+    receipts.map((receipt) => ({ ...receipt, unitId: id, unitName: name })),
+  );
+};
+
+const packedReceipts = async (scope: Scope, all: readonly UnitNode[], query: Query): Promise<PackedReceipts[]> => {
+  const units = visibleUnits(scope, all);
+  assertAnswerSize(units.length, query, mostPackedWeeks);
+  const weeks = weeksOf(query);
+  if (!isOfSums(query)) return packedPlaces(await computedRows(scope, units, query), weeks.length);
+  const packed = await unitPackedSums(scope, found(scope.place.org), units, weeks);
+  return packed.map(({ unit: { id, name }, sums }) => ({ unitId: id, unitName: name, fields: answered(sums) }));
+};
+
 /** The weekly receipts of an area's units, or of categories of equal name, or of all. */
 export const receiptsOfArea = async (
   scope: Scope,
   { orgId, areaId }: { readonly orgId: string; readonly areaId: string },
   query: Query,
 ): Promise<PlacedReceipt[]> => receiptsOfUnits(scope, await unitsOfArea(scope.table, orgId, areaId), query);
+
+/** The same as {@link receiptsOfArea}, place by place. */
+export const packedOfArea = async (
+  scope: Scope,
+  { orgId, areaId }: { readonly orgId: string; readonly areaId: string },
+  query: Query,
+): Promise<PackedReceipts[]> => packedReceipts(scope, await unitsOfArea(scope.table, orgId, areaId), query);
+
+/** The same as {@link receiptsOfOrganization}, place by place. */
+export const packedOfOrganization = async (
+  scope: Scope,
+  { orgId }: { readonly orgId: string },
+  query: Query,
+): Promise<PackedReceipts[]> => packedReceipts(scope, await unitsOfOrganization(scope.table, orgId), query);
 
 /** The weekly receipts of an organisation's units, or of categories of equal name, or of all. */
 export const receiptsOfOrganization = async (

@@ -6,6 +6,7 @@ import { PlaceCost, UnitCost } from '#shared/model/planCost.ts';
 import { RateHours, RateHoursQuery } from '#shared/model/rateHours.ts';
 import {
   CostQuery,
+  PackedReceipts,
   PeopleReceiptsQuery,
   PlacedReceipt,
   ReceiptsExportQuery,
@@ -23,6 +24,7 @@ const placeCost = { query: CostQuery, answer: PlaceCost };
 const rateHours = { query: RateHoursQuery, answer: RateHours };
 const remedies = { query: RemediesQuery, answer: RemedyList };
 const receipts = { query: ReceiptsQuery, answer: z.array(PlacedReceipt) };
+const packedReceipts = { query: ReceiptsQuery, answer: z.array(PackedReceipts) };
 
 /** Weekly receipts of any range, place by place (README.md "Planning"; shared/calculation/README.md 5). */
 export const overview = {
@@ -46,6 +48,16 @@ export const overview = {
     who: 'read',
     summary: 'Weekly receipts of an organisation, by unit by default.',
     ...receipts,
+  }),
+  areaPackedReceipts: get(`${A}/receipts/packed`, {
+    who: 'read',
+    summary: 'The same receipts place by place, each field as runs of equal values.',
+    ...packedReceipts,
+  }),
+  organizationPackedReceipts: get(`${O}/receipts/packed`, {
+    who: 'read',
+    summary: 'The same receipts of an organisation place by place, each field as runs of equal values.',
+    ...packedReceipts,
   }),
   unitCost: get(`${U}/cost`, {
     who: 'read',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Packed } from '#shared/planning/packedWeeks.ts';
 import type { Day } from '#shared/time/day.ts';
 import { day, name, ordered } from './fields.ts';
 import { figure } from './figure.ts';
@@ -91,6 +92,18 @@ export const PlacedReceipt = Receipt.extend({
 });
 export type PlacedReceipt = z.infer<typeof PlacedReceipt>;
 
+/** The weeks of one place: what its receipts are of, and each of their other fields as runs of equal values (shared/planning/packedWeeks.ts). */
+export const PackedReceipts = PlacedReceipt.pick({
+  unitId: true,
+  unitName: true,
+  categoryId: true,
+  categoryName: true,
+}).extend({
+  // Not validated for each of tens of thousands of runs.
+  fields: z.unknown() as unknown as z.ZodType<Packed, Packed>,
+});
+export type PackedReceipts = z.infer<typeof PackedReceipts>;
+
 /** A receipt of a category, or of a unit's sum; with the people of the week where the query wants them. */
 export const ReceiptWithPeople = PlacedReceipt.extend(WeekPeople.partial().shape);
 export type ReceiptWithPeople = z.infer<typeof ReceiptWithPeople>;
@@ -100,8 +113,17 @@ export const maxWeeks = 318;
 /** Units times weeks of one answer, at most: a region of 300 units over a year, or of 50 over six years. */
 const maxUnitWeeks = 16_000;
 
+/** The same of packed receipts: a region of 1,000 units over a year. */
+const maxPackedUnitWeeks = 64_000;
+
+const weeksOfUnits = (unitWeeks: number, units: number): number =>
+  Math.min(maxWeeks, Math.floor(unitWeeks / Math.max(1, units)));
+
 /** The most weeks of an answer about so many units. */
-export const mostWeeks = (units: number): number => Math.min(maxWeeks, Math.floor(maxUnitWeeks / Math.max(1, units)));
+export const mostWeeks = (units: number): number => weeksOfUnits(maxUnitWeeks, units);
+
+/** The most weeks of an answer of packed receipts about so many units. */
+export const mostPackedWeeks = (units: number): number => weeksOfUnits(maxPackedUnitWeeks, units);
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { keptWeeksKey, type UnitIds } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import type { SumReceipt, WeekReceipt } from '#shared/calculation/index.ts';
+import { type Packed, packed, unpacked } from '#shared/planning/packedWeeks.ts';
 import { mondayOfWeek, sundayOf, type Week, weeksInYear, weeksOf } from '#shared/time/week.ts';
-import { type Packed, packed, unpacked } from './packed.ts';
 
 /** What the weeks of a unit's ISO year were made of: equal texts give equal weeks. */
 export interface Source extends UnitIds {
@@ -33,11 +33,12 @@ export interface BalanceCategory {
   readonly receipts: readonly WeekBalance[];
 }
 
-/** The weeks of a unit's ISO year: of each staff category, whole and what its differences are judged by, and their sum. */
+/** The weeks of a unit's ISO year: of each staff category, whole and what its differences are judged by, and their sum, also as it is packed. */
 export interface UnitYear {
   readonly categories: readonly YearCategory[];
   readonly balances: readonly BalanceCategory[];
   readonly sum: readonly SumReceipt[];
+  readonly packedSum: Packed;
 }
 
 /** The data of a kept row; `weeks` is {@link Content} as JSON, compressed, in base64. */
@@ -61,11 +62,14 @@ export const weeksOfYear = (year: number): readonly Week[] => {
 };
 
 /** The row that keeps the weeks. */
-export const keptRow = (source: Source, { categories, sum }: Pick<UnitYear, 'categories' | 'sum'>): Row<KeptYear> => {
+export const keptRow = (
+  source: Source,
+  { categories, packedSum }: Pick<UnitYear, 'categories' | 'packedSum'>,
+): Row<KeptYear> => {
   const content: Content = {
     source: nameOf(source),
     categories: categories.map(({ id, name, receipts }) => ({ id, name, fields: packed(receipts) })),
-    sum: packed(sum),
+    sum: packedSum,
   };
   const { plan, rules } = source;
   const weeks = deflateSync(JSON.stringify(content)).toString('base64');
@@ -83,6 +87,7 @@ const parts: Parts = {
   categories: ({ categories }, weeks) =>
     categories.map(({ id, name, fields }) => ({ id, name, receipts: unpacked(fields, weeks) })),
   sum: ({ sum }, weeks) => unpacked(sum, weeks) as SumReceipt[],
+  packedSum: ({ sum }) => sum,
 };
 
 /**

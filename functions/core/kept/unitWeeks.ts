@@ -13,6 +13,7 @@ import { keptWeeksKey } from '#functions/kernel/store/keys.ts';
 import type { PlanVersion } from '#functions/kernel/store/planVersions.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import { receiptsOfWeeks, type SumReceipt, sumOfCategories } from '#shared/calculation/index.ts';
+import { type Packed, packed, packedPart, packedTogether } from '#shared/planning/packedWeeks.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Week } from '#shared/time/week.ts';
 import {
@@ -72,6 +73,9 @@ const computed = ({ categories }: UnitPlan, weeks: readonly Week[]): UnitYear =>
     get sum() {
       return sum();
     },
+    get packedSum() {
+      return packed(sum());
+    },
   };
 };
 
@@ -98,6 +102,7 @@ const askedOf: { readonly [Part in keyof UnitYear]: (asked: AskedYear, whole: Un
   categories: (asked, whole) => whole.map((one) => ({ ...one, receipts: ofAsked(asked, one.receipts) })),
   balances: (asked, whole) => whole.map((one) => ({ ...one, receipts: ofAsked(asked, one.receipts) })),
   sum: ofAsked,
+  packedSum: ({ weeks }, whole) => packedPart(whole, (weeks[0]?.week ?? 1) - 1, weeks.length),
 };
 
 /** What counts for the weeks beside the plan. The order of the categories is that of the names in a sum. */
@@ -202,4 +207,19 @@ export const unitSums = async (
 ): Promise<readonly UnitSums[]> => {
   const made = await inYears(scope, org, units, weeks, 'sum');
   return made.map(({ unit, years }) => ({ unit, sums: years.flat() }));
+};
+
+/** The same packed (shared/planning/packedWeeks.ts): in a fraction of the time, where they are kept. */
+export const unitPackedSums = async (
+  scope: Pick<Scope, 'table' | 'today'>,
+  org: OrganizationNode,
+  units: readonly UnitNode[],
+  weeks: readonly Week[],
+): Promise<readonly { readonly unit: UnitNode; readonly sums: Packed }[]> => {
+  const asked = askedYears(weeks);
+  const made = await inYears(scope, org, units, weeks, 'packedSum');
+  return made.map(({ unit, years }) => ({
+    unit,
+    sums: packedTogether(years.map((fields, index) => ({ fields, weeks: asked[index]!.weeks.length }))),
+  }));
 };

@@ -1,30 +1,42 @@
 import { useEffect } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { overview } from '#shared/contract/overview.ts';
-import type { ReceiptWithPeople } from '#shared/model/receipt.ts';
+import type { PackedReceipts, ReceiptWithPeople } from '#shared/model/receipt.ts';
+import { unpacked } from '#shared/planning/packedWeeks.ts';
 import { send } from '#web/platform/api/live.ts';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
 import { keyOf } from '#web/platform/api/useEndpoint.ts';
+import type { Level } from '#web/platform/navigation/place.ts';
 import { useRenewPlaces } from '#web/platform/navigation/useRenewPlaces.ts';
 import { isOutdated } from './model/outdated.ts';
 import type { WeekRange } from './model/range.ts';
 import type { Source } from './model/sources.ts';
 
-const endpoints = {
-  org: overview.organizationReceipts,
-  area: overview.areaReceipts,
-  unit: overview.unitReceipts,
-  category: overview.categoryReceipts,
-} as const;
+/** Of many units the receipts come packed. */
+const packed = { org: overview.organizationPackedReceipts, area: overview.areaPackedReceipts } as const;
+const listed = { unit: overview.unitReceipts, category: overview.categoryReceipts } as const;
 
-const requestOf = ({ place: { level, ids }, by, categories, people }: Source, { start, end }: WeekRange) => {
+const isListed = (level: Level): level is keyof typeof listed => level in listed;
+
+/** The receipts of the places, without a copy of each of their tens of thousands. */
+const unpackedRows = (places: readonly PackedReceipts[], { weeks }: WeekRange): readonly ReceiptWithPeople[] =>
+  places.flatMap(({ fields, ...place }) =>
+    unpacked(fields, weeks).map((receipt) => Object.assign(receipt, place) as ReceiptWithPeople),
+  );
+
+const requestOf = ({ place: { level, ids }, by, categories, people }: Source, range: WeekRange) => {
+  const { start, end } = range;
   const { orgId = '', areaId = '', unitId = '', categoryId = '' } = ids;
   const call = {
     params: { orgId, areaId, unitId, categoryId },
     query: { start, end, by, categories, ...(people && { people: 'true' as const }) },
   };
-  const endpoint = endpoints[level];
-  return { key: keyOf(endpoint, call), load: () => send(endpoint, call) };
+  if (isListed(level)) {
+    const endpoint = listed[level];
+    return { key: keyOf(endpoint, call), load: () => send(endpoint, call) };
+  }
+  const endpoint = packed[level];
+  return { key: keyOf(endpoint, call), load: async () => unpackedRows(await send(endpoint, call), range) };
 };
 
 /**

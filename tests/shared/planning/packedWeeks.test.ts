@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packed, unpacked } from '#functions/core/kept/packed.ts';
 import { receiptsOfWeeks } from '#shared/calculation/index.ts';
+import { packed, unpacked } from '#shared/planning/packedWeeks.ts';
 import { weeksOf } from '#shared/time/week.ts';
-import { scenes } from '../../../shared/calculation/arbitrary.ts';
+import { scenes } from '../calculation/arbitrary.ts';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

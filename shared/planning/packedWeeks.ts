@@ -57,3 +57,30 @@ export const unpacked = (fields: Packed, weeks: readonly Week[], only?: Readonly
   }
   return receipts as unknown as WeekReceipt[];
 };
+
+/** The runs of `count` weeks from the week at `first` on. Throws where there are not as many. */
+const runsWithin = (runs: readonly Run[], first: number, count: number): Run[] => {
+  const within: Run[] = [];
+  let at = 0;
+  for (const [weeks, ...value] of runs) {
+    const some = Math.min(at + weeks, first + count) - Math.max(at, first);
+    if (some > 0) within.push([some, ...value] as Run);
+    at += weeks;
+  }
+  if (at < first + count) throw new Error('kept weeks lack values');
+  return within;
+};
+
+/** Of receipts those of `count` weeks from the week at `first` on, without unpacking them. */
+export const packedPart = (fields: Packed, first: number, count: number): Packed =>
+  Object.fromEntries(Object.entries(fields).map(([field, runs]) => [field, runsWithin(runs, first, count)]));
+
+/** Receipts of so many weeks each, one after another. */
+export const packedTogether = (parts: readonly { readonly fields: Packed; readonly weeks: number }[]): Packed => {
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return only.fields;
+  const names = new Set(parts.flatMap(({ fields }) => Object.keys(fields)));
+  return Object.fromEntries(
+    [...names].map((name) => [name, parts.flatMap(({ fields, weeks }): readonly Run[] => fields[name] ?? [[weeks]])]),
+  );
+};
