@@ -62,10 +62,10 @@ export const unpacked = (fields: Packed, weeks: readonly Week[], only?: Readonly
 const runsWithin = (runs: readonly Run[], first: number, count: number): Run[] => {
   const within: Run[] = [];
   let at = 0;
-  for (const [weeks, ...value] of runs) {
-    const some = Math.min(at + weeks, first + count) - Math.max(at, first);
-    if (some > 0) within.push([some, ...value] as Run);
-    at += weeks;
+  for (const run of runs) {
+    const some = Math.min(at + run[0], first + count) - Math.max(at, first);
+    if (some > 0) within.push(some === run[0] ? run : run.length === 1 ? [some] : [some, run[1]]);
+    at += run[0];
   }
   if (at < first + count) throw new Error('kept weeks lack values');
   return within;

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import * as z from 'zod';
-import { keptWeeksKey, type UnitIds } from '#functions/kernel/store/keys.ts';
-import type { Row } from '#functions/kernel/store/table.ts';
+import { keptSumsKey, keptWeeksKey, type UnitIds } from '#functions/kernel/store/keys.ts';
+import type { Key, Row } from '#functions/kernel/store/table.ts';
 import type { SumReceipt, WeekReceipt } from '#shared/calculation/index.ts';
 import { type Packed, packed, unpacked } from '#shared/planning/packedWeeks.ts';
 import { mondayOfWeek, sundayOf, type Week, weeksInYear, weeksOf } from '#shared/time/week.ts';
@@ -41,15 +41,14 @@ export interface UnitYear {
   readonly packedSum: Packed;
 }
 
-/** The data of a kept row; `weeks` is {@link Content} as JSON, compressed, in base64. */
+/** The data of a kept row; `weeks` is what it keeps, with its source, as JSON, compressed, in base64. */
 const KeptYear = z.object({ plan: z.string(), rules: z.string(), weeks: z.string() });
 export type KeptYear = z.infer<typeof KeptYear>;
 
-interface Content {
-  /** Repeated, so that a row whose parts are not of each other is found out. */
-  readonly source: string;
-  readonly categories: readonly { readonly id: string; readonly name: string; readonly fields: Packed }[];
-  readonly sum: Packed;
+interface PackedCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly fields: Packed;
 }
 
 const nameOf = ({ orgId, unitId, year, plan, rules }: Source): string =>
@@ -61,33 +60,40 @@ export const weeksOfYear = (year: number): readonly Week[] => {
   return first && last ? weeksOf({ start: first, end: sundayOf(last) }) : [];
 };
 
-/** The row that keeps the weeks. */
-export const keptRow = (
-  source: Source,
-  { categories, packedSum }: Pick<UnitYear, 'categories' | 'packedSum'>,
-): Row<KeptYear> => {
-  const content: Content = {
-    source: nameOf(source),
-    categories: categories.map(({ id, name, receipts }) => ({ id, name, fields: packed(receipts) })),
-    sum: packedSum,
-  };
+const rowOf = (key: Key, source: Source, kept: readonly PackedCategory[] | Packed): Row<KeptYear> => {
   const { plan, rules } = source;
-  const weeks = deflateSync(JSON.stringify(content)).toString('base64');
-  return { ...keptWeeksKey(source, source.year), version: 1, data: { plan, rules, weeks } };
+  // The source is repeated, so that a row whose parts are not of each other is found out.
+  const weeks = deflateSync(JSON.stringify({ source: nameOf(source), kept })).toString('base64');
+  return { ...key, version: 1, data: { plan, rules, weeks } };
 };
 
-/** What of a kept row is wanted: each part is unpacked by itself. */
-type Parts = { readonly [Part in keyof UnitYear]: (content: Content, weeks: readonly Week[]) => UnitYear[Part] };
+/** The rows that keep the weeks: one of the categories, and one of their sum. */
+export const keptRowsOf = (
+  source: Source,
+  { categories, packedSum }: Pick<UnitYear, 'categories' | 'packedSum'>,
+): readonly Row<KeptYear>[] => [
+  rowOf(
+    keptWeeksKey(source, source.year),
+    source,
+    categories.map(({ id, name, receipts }) => ({ id, name, fields: packed(receipts) })),
+  ),
+  rowOf(keptSumsKey(source, source.year), source, packedSum),
+];
+
+/** The key of the row that keeps a part of the weeks. */
+export const keyOfPart = (part: keyof UnitYear, ids: UnitIds, year: number): Key =>
+  part === 'sum' || part === 'packedSum' ? keptSumsKey(ids, year) : keptWeeksKey(ids, year);
 
 const inBalances: ReadonlySet<string> = new Set(balanceFields);
 
-const parts: Parts = {
-  balances: ({ categories }, weeks) =>
-    categories.map(({ id, name, fields }) => ({ id, name, receipts: unpacked(fields, weeks, inBalances) })),
-  categories: ({ categories }, weeks) =>
-    categories.map(({ id, name, fields }) => ({ id, name, receipts: unpacked(fields, weeks) })),
-  sum: ({ sum }, weeks) => unpacked(sum, weeks) as SumReceipt[],
-  packedSum: ({ sum }) => sum,
+/** What a part is made of, of what its row keeps. */
+const parts: { readonly [Part in keyof UnitYear]: (kept: never, year: number) => UnitYear[Part] } = {
+  balances: (kept: readonly PackedCategory[], year) =>
+    kept.map(({ id, name, fields }) => ({ id, name, receipts: unpacked(fields, weeksOfYear(year), inBalances) })),
+  categories: (kept: readonly PackedCategory[], year) =>
+    kept.map(({ id, name, fields }) => ({ id, name, receipts: unpacked(fields, weeksOfYear(year)) })),
+  sum: (kept: Packed, year) => unpacked(kept, weeksOfYear(year)) as SumReceipt[],
+  packedSum: (kept: Packed) => kept,
 };
 
 /**
@@ -101,7 +107,7 @@ export const readKept = <Part extends keyof UnitYear>(
 ): UnitYear[Part] | undefined => {
   const { plan, rules, weeks } = KeptYear.parse(row.data);
   if (plan !== source.plan || rules !== source.rules) return undefined;
-  const content: Content = JSON.parse(inflateSync(Buffer.from(weeks, 'base64')).toString());
+  const content = JSON.parse(inflateSync(Buffer.from(weeks, 'base64')).toString());
   if (content.source !== nameOf(source)) throw new Error('kept weeks of another source');
-  return parts[part](content, weeksOfYear(source.year));
+  return parts[part](content.kept as never, source.year);
 };

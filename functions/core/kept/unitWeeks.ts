@@ -9,7 +9,6 @@ import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { OrganizationNode, UnitNode } from '#functions/kernel/rights/place.ts';
-import { keptWeeksKey } from '#functions/kernel/store/keys.ts';
 import type { PlanVersion } from '#functions/kernel/store/planVersions.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import { receiptsOfWeeks, type SumReceipt, sumOfCategories } from '#shared/calculation/index.ts';
@@ -18,7 +17,8 @@ import type { Day } from '#shared/time/day.ts';
 import type { Week } from '#shared/time/week.ts';
 import {
   type KeptYear,
-  keptRow,
+  keptRowsOf,
+  keyOfPart,
   readKept,
   type Source,
   type UnitYear,
@@ -106,9 +106,9 @@ const askedOf: { readonly [Part in keyof UnitYear]: (asked: AskedYear, whole: Un
 };
 
 /** What counts for the weeks beside the plan. The order of the categories is that of the names in a sum. */
-const rulesOf = (org: OrganizationNode, unit: UnitNode, today: Day): string =>
+const rulesOf = (version: string, org: OrganizationNode, unit: UnitNode, today: Day): string =>
   JSON.stringify([
-    setting('RULES_VERSION'),
+    version,
     daysOffOf({ org, unit }),
     unit.categories.map(({ id }) => id),
     // The own history of expected absence is of the months before this one.
@@ -132,17 +132,18 @@ const inYears = async <Part extends keyof UnitYear>(
   const versionOf = await planVersions(table, org.id, units);
   // Of a version that has not settled nothing is kept.
   const settled = new Set(units.filter((unit) => isSettled(versionOf(unit))));
-  const keyOf = (unit: UnitNode, year: number) => keptWeeksKey({ orgId: org.id, unitId: unit.id }, year);
+  const keyOf = (unit: UnitNode, year: number) => keyOfPart(part, { orgId: org.id, unitId: unit.id }, year);
   const rows = await keptRows(
     table,
     [...settled].flatMap((unit) => years.map(({ year }) => keyOf(unit, year))),
   );
   const stored = new Map(rows.map((row) => [`${row.pk} ${row.sk}`, row]));
 
+  const version = setting('RULES_VERSION');
   const first = weeksOfYear(years[0]?.year ?? 0)[0]?.start;
 
   return inParallel(units, unitsAtOnce, async (unit) => {
-    const rules = rulesOf(org, unit, today);
+    const rules = rulesOf(version, org, unit, today);
     const found = years.map((asked) => {
       const { year } = asked;
       const source = { orgId: org.id, unitId: unit.id, year, plan: versionOf(unit).token, rules };
@@ -162,7 +163,7 @@ const inYears = async <Part extends keyof UnitYear>(
     }
     if (!isToKeep) return { unit, years: fresh.map((one) => one[part]) };
     const lacking = found.flatMap(({ source, kept: has }, index) =>
-      has === undefined ? [keptRow(source, fresh[index]!)] : [],
+      has === undefined ? keptRowsOf(source, fresh[index]!) : [],
     );
     await keep(table, org.id, unit, lacking);
     return { unit, years: years.map((asked, index) => askedOf[part](asked, fresh[index]![part])) };

@@ -100,6 +100,8 @@ export const planVersionKey = ({ orgId, unitId }: UnitIds): Key => ({ pk: planVe
 /** The kept weeks of a unit, by ISO year: not in the partition of the plan, whose query would read them too. */
 export const keptWeeksRange = (ids: UnitIds): Slice => ({ pk: `${unitPartition(ids)}#WEEKS` });
 export const keptWeeksKey = (ids: UnitIds, year: number): Key => ({ pk: keptWeeksRange(ids).pk, sk: String(year) });
+/** Their sums, which a map reads without the categories. */
+export const keptSumsKey = (ids: UnitIds, year: number): Key => ({ pk: keptWeeksRange(ids).pk, sk: `${year}#SUM` });
 /** What of a unit's plan ended long ago: under the keys of the rows that it was taken from, and not read with them. */
 export const pastRange = (ids: UnitIds): Slice => ({ pk: `${unitPartition(ids)}#PAST` });
 export const pastKey = ({ pk, sk }: Key): Key => ({ pk: `${pk}#PAST`, sk });
