@@ -1,9 +1,9 @@
 import { unitsOfOrganization, visibleUnits } from '#functions/core/places/units.ts';
 import { staffRows } from '#functions/core/plan/rows.ts';
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { mayRead } from '#functions/kernel/rights/authorise.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import type { EmployeeQuery, FoundEmployee } from '#shared/model/employeeSearch.ts';
 import { comparable, compareNames } from '#shared/text/names.ts';
 import { fitOf, hasWords, wordsOf } from '#shared/text/words.ts';

@@ -2,12 +2,12 @@ import type { OrgIds, UnitPath } from '#functions/core/places/ids.ts';
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { staffRows } from '#functions/core/plan/rows.ts';
 import { newId } from '#functions/kernel/adapters/ids.ts';
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { importFileName } from '#functions/kernel/store/fileNames.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { replace } from '#functions/kernel/store/table.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import type {
   CategoryMapping,
   HeromaCategory,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { newId } from '#functions/kernel/adapters/ids.ts';
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import { importFileName } from '#functions/kernel/store/fileNames.ts';
 import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import { type FilePart, maxFileBytes, type UploadedFile } from '#shared/model/hrImport.ts';
 import { tooLarge } from './read/file.ts';
 

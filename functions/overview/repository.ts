@@ -1,8 +1,8 @@
 import { loadUnitPlan, type UnitPlan, unitsAtOnce } from '#functions/core/plan/unitPlan.ts';
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { OrganizationNode, UnitNode } from '#functions/kernel/rights/place.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import type { Day } from '#shared/time/day.ts';
 
 /** A unit with its plan. */

@@ -1,8 +1,8 @@
 import type { StoredAsset } from '#functions/core/plan/stored.ts';
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
 import { lateFiles } from '#functions/kernel/store/lateFiles.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import { unitImports } from '../imports/repository.ts';
 import { blanked } from './anonymous.ts';
 

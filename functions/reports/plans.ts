@@ -1,9 +1,9 @@
 import { loadUnitPlan, type PlannedCategory, type UnitPlan, unitsAtOnce } from '#functions/core/plan/unitPlan.ts';
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
 import { withSimulated } from '#shared/calculation/index.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';

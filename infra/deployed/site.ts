@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import { expired, reachedFrom, type Superseded } from './superseded.ts';
 
 /** The built files, which have a hash of their content in their names. */

@@ -3,7 +3,7 @@ import { eraseAccount, insertAccount, isTaken, poolName } from '#functions/accou
 import { accountsAtHome, accountsOf, insertGrant, type StoredGrant } from '#functions/core/grants/repository.ts';
 import type { StoredOrganization } from '#functions/core/places/stored.ts';
 import { organizationNameReservation } from '#functions/hierarchy/levels/reservations.ts';
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { fileFolders } from '#functions/kernel/store/fileNames.ts';

@@ -5,13 +5,13 @@ import { inOrderOf, loadUnitPlan, type UnitPlan, unitsAtOnce } from '#functions/
 import { setting } from '#functions/kernel/adapters/environment.ts';
 import { lazy } from '#functions/kernel/adapters/lazy.ts';
 import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { OrganizationNode, UnitNode } from '#functions/kernel/rights/place.ts';
 import type { PlanVersion } from '#functions/kernel/store/planVersions.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import { receiptsOfWeeks, type SumReceipt, sumOfCategories } from '#shared/calculation/index.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import { type Packed, packed, packedPart, packedTogether } from '#shared/planning/packedWeeks.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Week } from '#shared/time/week.ts';

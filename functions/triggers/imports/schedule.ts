@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { organizationRows } from '#functions/core/places/repository.ts';
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import { isImportDay } from '#shared/planning/importDay.ts';
 import { todayInStockholm } from '#shared/time/day.ts';
 

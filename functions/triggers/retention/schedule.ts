@@ -1,7 +1,7 @@
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { retentionQueue } from '#functions/kernel/adapters/queue.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { allLogbooks } from '#functions/log/repository.ts';
+import { inParallel } from '#shared/inParallel.ts';
 
 /** Orders that are sent at a time. */
 const width = 8;

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import { ifExists } from '../ifExists.ts';
 import { serially } from '../serially.ts';
 

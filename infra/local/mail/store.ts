@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import { ifExists } from '../ifExists.ts';
 import { eml, type Message } from './eml.ts';
 

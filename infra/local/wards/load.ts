@@ -1,5 +1,5 @@
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import type { Unit } from '#shared/model/unit.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { Send } from './client.ts';

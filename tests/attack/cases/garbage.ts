@@ -1,5 +1,5 @@
-import { inParallel } from '#functions/kernel/adapters/parallel.ts';
 import { contract } from '#shared/contract/index.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import { type Case, tally } from '../case.ts';
 
 const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);

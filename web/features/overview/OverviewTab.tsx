@@ -19,6 +19,7 @@ import { ImportFailures } from './imports/ImportFailures.tsx';
 import { planOf, planPlaceOf } from './links.ts';
 import { CoverageMap } from './map/CoverageMap.tsx';
 import { Legend } from './map/Legend.tsx';
+import { LoadProgress } from './map/LoadProgress.tsx';
 import { RiskLegend } from './map/RiskLegend.tsx';
 import { type CellRef, defaultCell, findCell } from './model/cells.ts';
 import { factsOf, factWeeks } from './model/facts.ts';
@@ -145,6 +146,7 @@ const Overview = ({ place, category }: OverviewProps) => {
           .join(' ')}
       >
         <section className={`${styles.map} ${hasDetail ? styles.filled : ''}`} aria-label={t('overview.card')}>
+          {!map.loaded && !failed && map.progress.all > 1 && <LoadProgress {...map.progress} />}
           {failed && map.problem ? (
             <ErrorState problem={map.problem} retry={map.retry} />
           ) : (

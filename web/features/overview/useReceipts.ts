@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { overview } from '#shared/contract/overview.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import type { PackedReceipts, ReceiptWithPeople } from '#shared/model/receipt.ts';
 import { unpacked } from '#shared/planning/packedWeeks.ts';
 import { send } from '#web/platform/api/live.ts';
@@ -11,6 +12,9 @@ import { useRenewPlaces } from '#web/platform/navigation/useRenewPlaces.ts';
 import { isOutdated } from './model/outdated.ts';
 import type { WeekRange } from './model/range.ts';
 import type { Source } from './model/sources.ts';
+
+/** Requests under way at once. */
+const atOnce = 4;
 
 /** Of many units the receipts come packed. */
 const packed = { org: overview.organizationPackedReceipts, area: overview.areaPackedReceipts } as const;
@@ -42,7 +46,8 @@ const requestOf = ({ place: { level, ids }, by, categories, people }: Source, ra
 /**
  * The receipts of every source over the range, as one list; `data` is undefined until all have come. Without sources nothing is
  * requested. Cached under the addresses of the requests, so that a change in the organisation loads them again. The places are
- * loaded again when the receipts are of others than are known; `sources` is to be the same until the places change.
+ * loaded again when the receipts are of others than are known; `sources` is to be the same until the places change. `progress` counts the
+ * answers.
  */
 export const useReceipts = (
   sources: readonly Source[],
@@ -50,9 +55,18 @@ export const useReceipts = (
   options?: SWRConfiguration<readonly ReceiptWithPeople[], ApiProblem>,
 ) => {
   const requests = sources.map((source) => requestOf(source, range));
+  const [done, setDone] = useState(0);
   const answer = useSWR<readonly ReceiptWithPeople[], ApiProblem>(
     requests.length > 0 ? requests.map(({ key }) => key).join(' ') : null,
-    async () => (await Promise.all(requests.map(({ load }) => load()))).flat(),
+    async () => {
+      setDone(0);
+      const loaded = await inParallel(requests, atOnce, async ({ load }) => {
+        const receipts = await load();
+        setDone((before) => before + 1);
+        return receipts;
+      });
+      return loaded.flat();
+    },
     options,
   );
   const { data } = answer;
@@ -60,5 +74,5 @@ export const useReceipts = (
   useEffect(() => {
     if (data && isOutdated(sources, data)) renew();
   }, [data, sources, renew]);
-  return answer;
+  return { ...answer, progress: { done, all: requests.length } };
 };

@@ -21,6 +21,8 @@ export interface Rows {
   /** What the rows were made of; undefined until it is loaded. */
   readonly receipts: readonly ReceiptWithPeople[] | undefined;
   readonly loaded: boolean;
+  /** Of several requests how many are answered. */
+  readonly progress: { readonly done: number; readonly all: number };
   readonly problem: ApiProblem | undefined;
   readonly retry: () => void;
 }
@@ -35,7 +37,8 @@ interface RowChoices extends Pick<View, 'by' | 'chosen' | 'range'> {
  */
 export const useRows = (place: Place, { by, chosen, range, figures }: RowChoices): Rows => {
   const sources = useMemo(() => sourcesOf(place, by, chosen), [place, by, chosen]);
-  const { data, error, mutate } = useReceipts(sources, range);
+  const { data, error, mutate, progress } = useReceipts(sources, range);
+  const { done, all } = progress;
   const outline = useMemo(() => outlineOf(place, by, chosen), [place, by, chosen]);
   const monday = thisMonday();
   const assumes = useMemo(() => assumesAbsence(data, monday), [data, monday]);
@@ -52,9 +55,10 @@ export const useRows = (place: Place, { by, chosen, range, figures }: RowChoices
       assumes,
       receipts: data,
       loaded: data !== undefined,
+      progress: { done, all },
       problem: error,
       retry: () => void mutate(),
     }),
-    [rows, gross, assumes, data, error, mutate],
+    [rows, gross, assumes, data, done, all, error, mutate],
   );
 };

@@ -39,6 +39,9 @@ interface CoverageMapProps {
   readonly children?: ReactNode;
 }
 
+/** With more rows areas are folded at first, but for the one with the selected cell. */
+const manyRows = 300;
+
 /** Returns the row key and column of the cell or name that an event happened in. */
 const placeOf = ({ target }: SyntheticEvent): { readonly row: string; readonly column: number } | undefined => {
   const at = (target as Element).closest<HTMLElement>('[data-column]');
@@ -72,13 +75,17 @@ export const CoverageMap = ({
   const scroll = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  /** The areas that were folded or opened by hand. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   /** The row whose name is the tab stop; undefined when the selected cell is. */
   const [named, setNamed] = useState<string>();
   const { weeks } = range;
   const monthStarts = useMemo(() => monthStartsOf(weeks.map(({ start }) => start)), [weeks]);
 
-  const shown = rows.filter(({ within }) => within === undefined || !folded.has(within));
+  const isMany = rows.length > manyRows;
+  const selectedArea = rows.find(({ key }) => key === selected?.row)?.within;
+  const isFolded = (area: string): boolean => (isMany && area !== selectedArea) !== turned.has(area);
+  const shown = rows.filter(({ within }) => within === undefined || !isFolded(within));
   const columnOf = (ref: CellRef | undefined) => {
     const column = weeks.findIndex(({ start }) => start === ref?.week);
     return column < 0 ? undefined : column;
@@ -90,7 +97,7 @@ export const CoverageMap = ({
   };
 
   const fold = (key: string) =>
-    setFolded((before) =>
+    setTurned((before) =>
       before.has(key) ? new Set([...before].filter((each) => each !== key)) : new Set([...before, key]),
     );
 
@@ -151,7 +158,7 @@ export const CoverageMap = ({
       selected={at(selected, row)}
       hovered={at(hovered, row)}
       stop={stop.row === row.key ? stop.column : undefined}
-      folded={folded.has(row.key)}
+      folded={row.kind === 'area' && isFolded(row.key)}
     />
   ));
   return (

@@ -14,15 +14,25 @@ export interface Source {
 /** Returns the place itself when it may be read, else the highest readable places below it. */
 const readable = (place: Place): readonly Place[] => (place.canRead ? [place] : place.children.flatMap(readable));
 
+/** From so many units on each area is a request of its own: what is not kept of its plans takes the server some 30 ms a unit. */
+const manyUnits = 200;
+
+const hasManyUnits = ({ level, children }: Place): boolean =>
+  level === 'org' && children.reduce((units, area) => units + area.children.length, 0) > manyUnits;
+
+/** The places that receipts are requested of. */
+const requested = (place: Place): readonly Place[] =>
+  readable(place).flatMap((each) => (hasManyUnits(each) ? each.children : [each]));
+
 /** The requests for the sums of a place's units, of some of their categories. */
 export const unitSums = (place: Place, categories: readonly string[]): readonly Source[] =>
-  readable(place).map((each) => ({ place: each, by: 'unit', categories }));
+  requested(place).map((each) => ({ place: each, by: 'unit', categories }));
 
 /**
- * The requests of a map: one, or one per readable part of a place that is not readable as a whole. By category the answer
+ * The requests of a map: one, or one per readable part of a place that is not readable as a whole, or has very many units. By category the answer
  * holds every category, so that the chosen ones are picked from it without another request; that of a unit has its people too.
  */
 export const sourcesOf = (place: Place, by: By, chosen: ReadonlySet<string>): readonly Source[] =>
   by === 'unit' && chosen.size > 0
     ? unitSums(place, [...chosen])
-    : readable(place).map((each) => ({ place: each, by, people: each.level === 'unit' && place.level === 'unit' }));
+    : requested(place).map((each) => ({ place: each, by, people: each.level === 'unit' && place.level === 'unit' }));

@@ -5,6 +5,7 @@ import type { overview as sv } from '../sv/overview.ts';
 export const overview = {
   title: 'Overview: supply minus demand',
   card: 'Coverage map',
+  loading: 'Loading the figures: {{done}} of {{all}}',
   map: {
     unit: 'Supply minus demand in FTE by unit and week',
     category: 'Supply minus demand in FTE by category and week',

@@ -2,6 +2,7 @@
 export const overview = {
   title: 'Översikt: tillgång minus behov',
   card: 'Täckningskarta',
+  loading: 'Hämtar uppgifterna: {{done}} av {{all}}',
   map: {
     unit: 'Tillgång minus behov i tjänster per avdelning och vecka',
     category: 'Tillgång minus behov i tjänster per kategori och vecka',
