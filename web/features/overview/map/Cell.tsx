@@ -6,20 +6,23 @@ import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import type { Cell, MapRow } from '../model/rows.ts';
 import styles from './CoverageMap.module.css';
 
-/** The difference of a cell, or its risk, as it is written in the map: the figures of a row have one decimal, or none. */
+/** The difference of a cell, or its risk, as it is written in the map: the figures of a row have one decimal, or none. Thousands, `−5729`, have no room for a space. */
 export const cellText = ({ receipt, shown, risk }: Cell, { isWhole }: Pick<MapRow, 'isWhole'>): string => {
   if (risk !== undefined) return risk;
   return isWhole && shown !== null
-    ? numberText(round(receipt?.diff ?? 0, 0), 'number', { sign: true })
+    ? numberText(round(receipt?.diff ?? 0, 0), 'number', { sign: true }).replace(/\s/g, '')
     : numberText(shown, 'keyValue', { sign: true });
 };
 
-/** Figures of more letters, `−243`, are written closer. */
+/** Figures of more letters, `−243`, are written closer, those of still more smaller too. */
 const LETTERS = 3;
+const MORE_LETTERS = 4;
 
 /** The look of a figure that its cell has hardly room for. */
-export const closeOf = (text: string): string | undefined =>
-  text.length > LETTERS && !text.includes(decimalSign()) ? styles.close : undefined;
+export const closeOf = (text: string): string | undefined => {
+  if (text.length <= LETTERS || text.includes(decimalSign())) return undefined;
+  return text.length > MORE_LETTERS ? `${styles.close} ${styles.small}` : styles.close;
+};
 
 /** The marks of a cell: a hidden shortage, a demand that is missing in part. */
 export const marksOf = ({ hides, partly }: Cell): readonly (string | false | undefined)[] => [
