@@ -5,7 +5,8 @@ import { keptWeeksRange } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { inPlans } from '#functions/overview/repository.ts';
 import { rowsOfUnits, unitReceiptsOf } from '#functions/overview/rows.ts';
-import { PlacedReceipt } from '#shared/model/receipt.ts';
+import { type PackedReceipts, PlacedReceipt } from '#shared/model/receipt.ts';
+import { unpacked } from '#shared/planning/packedWeeks.ts';
 import { firstOfYear, todayInStockholm } from '#shared/time/day.ts';
 import { weeksOf } from '#shared/time/week.ts';
 import type { Api } from './api.ts';
@@ -14,12 +15,21 @@ import { monday, sunday, type Ward } from './ward.ts';
 const range = { start: monday(-40), end: sunday(40) };
 const groupings = ['unit', 'category'] as const;
 
+/** A packed answer with the receipts that it stands for. */
+const unpackedAnswer = ({ status, rows }: { readonly status: number; readonly rows: readonly unknown[] }) => [
+  status,
+  (rows as readonly PackedReceipts[]).flatMap(({ fields, ...place }) =>
+    unpacked(fields, weeksOf(range)).map((receipt) => ({ ...receipt, ...place })),
+  ),
+];
+
 /** The map by HTTP, in each of its groupings. */
 export const shownMap = async ({ root }: Pick<Api, 'root'>, { O }: Ward): Promise<unknown[]> => {
   const answers = [];
   for (const by of groupings) {
-    const { status, rows } = await root.get(`${O}/receipts?start=${range.start}&end=${range.end}&by=${by}`);
-    answers.push([status, rows]);
+    const asked = `start=${range.start}&end=${range.end}&by=${by}`;
+    const { status, rows } = await root.get(`${O}/receipts?${asked}`);
+    answers.push([status, rows], unpackedAnswer(await root.get(`${O}/receipts/packed?${asked}`)));
   }
   return answers;
 };
@@ -39,7 +49,8 @@ export const freshMap = async ({ orgId }: Ward): Promise<unknown[]> => {
   const answers = [];
   for (const by of groupings) {
     const rows = await rowsOfUnits(units, { ...range, by });
-    answers.push([200, JSON.parse(JSON.stringify(rows.map((row) => PlacedReceipt.parse(row))))]);
+    const answer = [200, JSON.parse(JSON.stringify(rows.map((row) => PlacedReceipt.parse(row))))];
+    answers.push(answer, answer);
   }
   return answers;
 };
