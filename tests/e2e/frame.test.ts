@@ -57,7 +57,9 @@ test('an account with access to one unit sees only that unit in its area', async
 test('a tab whose data fails to load offers to try again below its heading', async ({ page }) => {
   const unit = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   await signIn(page, 'superuser');
-  await page.route(/\/(demand|plan|assets|receipts)(\?|$)/, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route(/\/(demand|plan|assets|receipts(\/packed)?)(\?|$)/, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   for (const tab of ['demand', 'schemas', 'assets']) {
     await page.goto(`/#/plan?${new URLSearchParams({ ...unit, tab })}`);
     await expect(page.getByRole('alert').getByRole('button', { name: 'Försök igen' })).toBeVisible();

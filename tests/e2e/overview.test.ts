@@ -182,15 +182,17 @@ test('the coverage map loads the units of a chosen category or category row with
   const requests: URL[] = [];
   await openOverview(page, 'superuser');
   page.on('request', (request) => {
-    if (request.url().includes('/receipts?')) requests.push(new URL(request.url()));
+    if (request.url().includes('/receipts/packed?')) requests.push(new URL(request.url()));
   });
   await page.getByRole('button', { name: 'Alla kategorier' }).click();
-  const answered = page.waitForResponse(/receipts\?.*categories=/);
+  const answered = page.waitForResponse(/receipts\/packed\?.*categories=/);
   await page.getByRole('checkbox', { name: 'Undersköterska' }).check();
   await answered;
   await expect(row(page, 'Hela organisationen')).toContainText(/[+−]?\d,\d/);
   const filtered = requests.filter(({ searchParams }) => searchParams.has('categories'));
-  expect(filtered.map(({ pathname }) => pathname)).toEqual([expect.stringMatching(/organizations\/[^/]+\/receipts$/)]);
+  expect(filtered.map(({ pathname }) => pathname)).toEqual([
+    expect.stringMatching(/organizations\/[^/]+\/receipts\/packed$/),
+  ]);
   expect(filtered[0]?.searchParams.getAll('categories')).toEqual(['undersköterska']);
 
   await page.keyboard.press('Escape');
@@ -216,7 +218,7 @@ test('the coverage map of an organisation shows only units that the account may 
 });
 
 test('the coverage map shows why it has no figures and loads them on request', async ({ page }) => {
-  await page.route('**/receipts?*', (route) =>
+  await page.route('**/receipts/packed?*', (route) =>
     route.fulfill({ status: 400, json: { error: 'validation', message: 'Så går det inte.' } }),
   );
   await signIn(page, 'superuser', '/plan?tab=overview');
@@ -224,7 +226,7 @@ test('the coverage map shows why it has no figures and loads them on request', a
   await expect(retry).toBeVisible();
   await expect(page.getByText('Så går det inte.')).toBeVisible();
   await expectAccessible(page);
-  await page.unroute('**/receipts?*');
+  await page.unroute('**/receipts/packed?*');
   await retry.click();
   await expect(selected(page)).toBeVisible();
 });
