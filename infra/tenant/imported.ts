@@ -3,7 +3,6 @@ import { eraseAccount, insertAccount, isTaken, poolName } from '#functions/accou
 import { accountsAtHome, accountsOf, insertGrant, type StoredGrant } from '#functions/core/grants/repository.ts';
 import type { StoredOrganization } from '#functions/core/places/stored.ts';
 import { organizationNameReservation } from '#functions/hierarchy/levels/reservations.ts';
-import { inParallel } from '#shared/inParallel.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { fileFolders } from '#functions/kernel/store/fileNames.ts';
@@ -18,6 +17,7 @@ import {
   savedReportsKey,
 } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, type Write } from '#functions/kernel/store/table.ts';
+import { inParallel } from '#shared/inParallel.ts';
 import { type ArchiveLine, readArchive } from './archive.ts';
 import { isReadable } from './readable.ts';
 import { TenantRefused } from './refused.ts';
