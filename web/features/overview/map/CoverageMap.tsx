@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import type { CellRef } from '../model/cells.ts';
+import { foldsOf } from '../model/folds.ts';
 import type { By } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
@@ -38,9 +39,6 @@ interface CoverageMapProps {
   /** Below the rows, scrolled with them. */
   readonly children?: ReactNode;
 }
-
-/** With more rows areas are folded at first, but for the one with the selected cell. */
-const manyRows = 300;
 
 /** Returns the row key and column of the cell or name that an event happened in. */
 const placeOf = ({ target }: SyntheticEvent): { readonly row: string; readonly column: number } | undefined => {
@@ -82,9 +80,7 @@ export const CoverageMap = ({
   const { weeks } = range;
   const monthStarts = useMemo(() => monthStartsOf(weeks.map(({ start }) => start)), [weeks]);
 
-  const isMany = rows.length > manyRows;
-  const selectedArea = rows.find(({ key }) => key === selected?.row)?.within;
-  const isFolded = (area: string): boolean => (isMany && area !== selectedArea) !== turned.has(area);
+  const isFolded = foldsOf(rows, selected?.row, turned);
   const shown = rows.filter(({ within }) => within === undefined || !isFolded(within));
   const columnOf = (ref: CellRef | undefined) => {
     const column = weeks.findIndex(({ start }) => start === ref?.week);
