@@ -15,8 +15,9 @@ export const fitOf = (text: string, words: readonly string[]): number => {
   return starts * 100 + within * 10;
 };
 
-/** Whether the text has every word, in any order and any case; `ssk` and `usk` are in the names of their professions. */
-export const hasWords = (text: string, words: readonly string[]): boolean => {
-  const key = comparable(text);
-  return words.every((word) => key.includes(word) || key.includes(spelled(word)));
-};
+/** Whether a text in comparable form has every word, in any order; `ssk` and `usk` are in the names of their professions. */
+export const areIn = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.includes(word) || text.includes(spelled(word)));
+
+/** The same of a text in any case. */
+export const hasWords = (text: string, words: readonly string[]): boolean => areIn(comparable(text), words);

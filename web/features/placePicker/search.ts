@@ -1,12 +1,28 @@
 import { comparable } from '#shared/text/names.ts';
-import { fitOf, hasWords, wordsOf } from '#shared/text/words.ts';
-import { levels, type Place, pathOf } from '#web/platform/navigation/place.ts';
+import { areIn, fitOf, wordsOf } from '#shared/text/words.ts';
+import { levels, type Place } from '#web/platform/navigation/place.ts';
 
-const ownText = ({ name, shortName }: Place): string => comparable(`${name} ${shortName}`);
+/** The names of a place, and those of its path, in comparable form. */
+interface Texts {
+  readonly own: string;
+  readonly path: string;
+}
+
+/** Made once: each key of a query looks through thousands of places. */
+const known = new WeakMap<Place, Texts>();
+
+const textsOf = (place: Place): Texts => {
+  const before = known.get(place);
+  if (before) return before;
+  const own = comparable(`${place.name} ${place.shortName}`);
+  const texts = { own, path: place.parent ? `${textsOf(place.parent).path} ${own}` : own };
+  known.set(place, texts);
+  return texts;
+};
 
 /** Ranks a place: how well its own name fits, then higher levels first. */
 const scoreOf = (place: Place, words: readonly string[]): number =>
-  fitOf(ownText(place), words) - levels.indexOf(place.level);
+  fitOf(textsOf(place).own, words) - levels.indexOf(place.level);
 
 /**
  * Returns the places whose path contains every word of the query; the best match first, equal ones in the order of the tree.
@@ -15,7 +31,7 @@ const scoreOf = (place: Place, words: readonly string[]): number =>
 export const searchPlaces = (places: readonly Place[], query: string, limit = 60): readonly Place[] => {
   const words = wordsOf(query);
   if (words.length === 0) return places.filter(({ level }) => level !== 'category').slice(0, limit);
-  const hits = places.filter((place) => hasWords(pathOf(place).map(ownText).join(' '), words));
+  const hits = places.filter((place) => areIn(textsOf(place).path, words));
   const scored = hits.map((place, order) => ({ place, order, score: scoreOf(place, words) }));
   return scored
     .sort((a, b) => b.score - a.score || a.order - b.order)
