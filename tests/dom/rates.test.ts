@@ -60,7 +60,7 @@ const cellOf = async (row: RegExp, column: number) => {
 const [salary, evening, hour, share, withOb] = [1, 3, 9, 10, 11];
 
 it('values that apply this year are locked until they are unlocked by a deliberate act, empty ones can be filled', async () => {
-  const { unit } = await makeOrganization('Region Låst');
+  const { unit } = await makeOrganization('Region Låsta löner');
   const organization = unit.split('/areas')[0]!;
   const admin = await apiAs('admin');
   const rates = [{ category: 'Sjuksköterska', year: 2026, monthlySalary: 38_000, payrollTax: 50 }];
