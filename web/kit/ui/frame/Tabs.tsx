@@ -1,6 +1,7 @@
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { useScrollSides } from '#web/kit/ui/hooks/useScrollSides.ts';
 import styles from './Tabs.module.css';
 import { TabsSlot } from './TabsSlot.ts';
 
@@ -21,26 +22,9 @@ interface TabsProps {
   readonly shown?: string | undefined;
 }
 
-/** The sides on which a row that is wider than its screen has more: `before`, `after`, both or none. */
-const sidesOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string =>
-  [scrollLeft > 1 && 'before', scrollLeft + clientWidth < scrollWidth - 1 && 'after'].filter(Boolean).join(' ');
-
 const Row = ({ label, tabs, shown }: TabsProps) => {
   const row = useRef<HTMLElement>(null);
-  const [sides, setSides] = useState('');
-  useEffect(() => {
-    const element = row.current;
-    if (!element) return undefined;
-    const measure = () => setSides(sidesOf(element));
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const tab of element.children) observer.observe(tab);
-    element.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
-  }, []);
+  const sides = useScrollSides(row);
   const count = tabs.length;
   useEffect(() => {
     const element = row.current;
