@@ -44,13 +44,18 @@ const Heading = (props: SheetHeadProps) => {
   const { t } = useTranslation();
   const { demand, category, readOnly, reason, changes, faults, state } = props;
   const { weeks, year } = periodText(demand, t('ui.period.openShort'));
-  const factsOf = usePeriodFacts();
+  const [days, ...facts] = usePeriodFacts()(demand, category);
 
   return (
     <SheetHeader
       title={`${weeks} ${year}`}
       barAbove
-      text={factsOf(demand, category).join(' · ')}
+      text={
+        <>
+          <span className={styles.days}>{days} · </span>
+          {facts.join(' · ')}
+        </>
+      }
       marks={
         <>
           <Indicators

@@ -35,15 +35,17 @@ const newestStamp = (asset: Asset) => {
 export const SheetHead = ({ asset, sheet, state, children }: SheetHeadProps) => {
   const { t } = useTranslation();
   const [fault] = sheet.faults;
+  const spans = asset.consistentPeriods.map((span) => spanText(span, t('ui.period.openShort')));
   return (
     <SheetHeader
       id={ASSET_NAME}
       title={asset.name}
       barAbove
-      text={asset.consistentPeriods.map((span) => spanText(span, t('ui.period.openShort'))).join(', ')}
+      text={<span className={spans.length === 1 ? styles.onlySpan : undefined}>{spans.join(', ')}</span>}
       marks={
         <>
           <UnsavedMark count={sheet.changes} />
+          {sheet.changes === 0 && <LastChange stamp={newestStamp(asset)} name={asset.name} className="wide-only" />}
           <FaultMark count={sheet.faults.length} onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)} />
           <span className={styles.waiting} role="status">
             {state === 'waiting' && t('assets.waiting')}
@@ -51,7 +53,6 @@ export const SheetHead = ({ asset, sheet, state, children }: SheetHeadProps) => 
         </>
       }
     >
-      {sheet.changes === 0 && <LastChange stamp={newestStamp(asset)} name={asset.name} className="wide-only" />}
       {children}
     </SheetHeader>
   );

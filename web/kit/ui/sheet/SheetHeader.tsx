@@ -17,11 +17,13 @@ interface SheetHeaderProps {
 /** The head of a sheet: what is shown, marks, and buttons. */
 export const SheetHeader = ({ id, title, barAbove = false, text, marks, children }: SheetHeaderProps) => (
   <header className={styles.header}>
-    <div className={`${styles.title} ${barAbove ? styles.barAbove : ''}`}>
-      <h1 id={id}>{title}</h1>
-      <p>{text}</p>
+    <div className={`${styles.about} ${barAbove ? styles.barAbove : ''}`}>
+      <div className={styles.title}>
+        <h1 id={id}>{title}</h1>
+        <p>{text}</p>
+      </div>
+      <span className={styles.marks}>{marks}</span>
     </div>
-    <span className={styles.marks}>{marks}</span>
     <span className={styles.grow} />
     {children}
   </header>
