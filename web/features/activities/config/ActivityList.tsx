@@ -65,9 +65,16 @@ export const ActivityList = ({ ids, activities, onOrdered }: ActivityListProps) 
       id: 'type',
       head: t('activities.field.type'),
       value: ({ type }) => t(`activities.type.${type}`),
+      cell: ({ type }) => <span className={styles.type}>{t(`activities.type.${type}`)}</span>,
       wideOnly: true,
     },
-    { id: 'years', head: t('activities.field.years'), value: texts.years, wideOnly: true },
+    {
+      id: 'years',
+      head: t('activities.field.years'),
+      value: texts.years,
+      cell: (activity) => <span className={styles.years}>{texts.years(activity)}</span>,
+      wideOnly: true,
+    },
     { id: 'calc', head: t('activities.field.calc'), value: texts.calc, wideOnly: true },
     { id: 'map', head: t('activities.field.map'), value: ({ map }) => texts.kind(map), wideOnly: true },
     {
@@ -110,7 +117,13 @@ export const ActivityList = ({ ids, activities, onOrdered }: ActivityListProps) 
       ) : (
         <>
           <p className={styles.lead}>{t('activities.lead')}</p>
-          <OrderTable label={t('activities.title')} rows={activities} columns={columns} onOrder={put} />
+          <OrderTable
+            label={t('activities.title')}
+            rows={activities}
+            columns={columns}
+            onOrder={put}
+            className={styles.table}
+          />
         </>
       )}
       {dialog}

@@ -11,7 +11,7 @@ import { href, NEW } from '#web/platform/navigation/href.ts';
 import { CopyOneButton } from '../copy/CopyOneButton.tsx';
 import type { UnitIds } from '../ids.ts';
 import { earlierOf, periodIn, type View } from '../period/phases.ts';
-import { usePeriodText } from '../period/usePeriodText.ts';
+import { PeriodDays } from './PeriodDays.tsx';
 import styles from './ShiftTable.module.css';
 
 interface CategoryHeadProps {
@@ -25,7 +25,6 @@ interface CategoryHeadProps {
 /** The row of a category above its shifts: its full-time week and period, and a link to a new shift. */
 export const CategoryHead = ({ ids, category, view, handle, hint }: CategoryHeadProps) => {
   const { t } = useTranslation();
-  const periodText = usePeriodText();
   const { name, shifts } = category;
   const own = { ...ids, categoryId: category.id };
   // A category may be shown for its shifts although it has no period of its own in the view.
@@ -62,7 +61,7 @@ export const CategoryHead = ({ ids, category, view, handle, hint }: CategoryHead
         )}
       </td>
       <td className="wide-only">
-        {period && periodText(period)}
+        {period && <PeriodDays period={period} />}
         {earlier > 0 && (
           <Link className={styles.earlier} to={href.manage(own)}>
             {t('manage.period.earlier', { count: earlier })}

@@ -10,7 +10,7 @@ import type { CategoryIds } from '../ids.ts';
 import { phaseOf } from '../period/phases.ts';
 import { useMarks } from '../period/useMarks.ts';
 import { useMeasure } from '../period/useMeasureText.ts';
-import { usePeriodText } from '../period/usePeriodText.ts';
+import { PeriodDays } from './PeriodDays.tsx';
 import styles from './ShiftTable.module.css';
 import { shiftKindOf } from './shiftKind.ts';
 import type { ShiftUses } from './useShiftUses.ts';
@@ -32,7 +32,6 @@ export const useShiftColumns = (
   const { t } = useTranslation();
   const measure = useMeasure();
   const marks = useMarks();
-  const periodText = usePeriodText();
   const asCategory = <span className={styles.plain}>{t('manage.shift.asCategory')}</span>;
   return [
     {
@@ -74,7 +73,7 @@ export const useShiftColumns = (
         return (
           <>
             <button type="button" className={styles.period} onClick={() => onOpen(row)}>
-              {periodText(row.period)}
+              <PeriodDays period={row.period} />
             </button>
             {word && <span className={styles.word}>{t(`manage.phase.word.${word}`)}</span>}
           </>
@@ -90,7 +89,7 @@ export const useShiftColumns = (
         if (use === undefined) return '';
         const count = use.get(id) ?? 0;
         return count > 0 ? (
-          t('manage.shift.demandPeriods', { count })
+          <span className={styles.short}>{t('manage.shift.demandPeriods', { count })}</span>
         ) : (
           <span className={styles.plain}>{t('manage.shift.noDemand')}</span>
         );

@@ -11,11 +11,15 @@ interface OrderTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** The ids in their new order. */
   readonly onOrder: (ids: readonly string[]) => void;
+  readonly className?: string | undefined;
 }
 
 /** A list whose order can be changed. */
-export const OrderTable = <Row extends Movable>({ label, rows, columns, onOrder }: OrderTableProps<Row>) => (
-  <OrderFrame label={label} columns={columns}>
-    {(parts) => <OrderRows rows={rows} columns={columns} onOrder={onOrder} {...parts} />}
-  </OrderFrame>
-);
+export const OrderTable = <Row extends Movable>(props: OrderTableProps<Row>) => {
+  const { label, rows, columns, onOrder, className } = props;
+  return (
+    <OrderFrame label={label} columns={columns} className={className}>
+      {(parts) => <OrderRows rows={rows} columns={columns} onOrder={onOrder} {...parts} />}
+    </OrderFrame>
+  );
+};
