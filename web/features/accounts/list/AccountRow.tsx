@@ -31,16 +31,16 @@ export const AccountRow = memo(({ account, home }: AccountRowProps) => {
         {email !== username && <span className={styles.email}>{email}</span>}
       </th>
       <td data-label={t('accounts.home')}>{home}</td>
-      <td data-label={t('accounts.type')}>
+      <td data-label={t('accounts.type')} className={styles.brief}>
         <span>
           {t(`accounts.types.${type}`)}
           <span className={styles.email}>{t(`accounts.loginTypes.${loginType}`)}</span>
         </span>
       </td>
-      <td data-label={t('accounts.status')}>
+      <td data-label={t('accounts.status')} className={styles.status}>
         <StatusBadge status={shownStatus(account)} />
       </td>
-      <td data-label={t('accounts.accesses')}>
+      <td data-label={t('accounts.accesses')} className={styles.accesses}>
         <AccessList
           account={account}
           most={SHOWN_ACCESSES}
@@ -50,7 +50,7 @@ export const AccountRow = memo(({ account, home }: AccountRowProps) => {
       <td data-label={t('accounts.lastSignIn')} className={styles.day}>
         {lastSignIn === null ? t('accounts.never') : fullMomentText(lastSignIn)}
       </td>
-      <td data-label={t('accounts.created')} className={styles.day}>
+      <td data-label={t('accounts.created')} className={`${styles.day} ${styles.brief}`}>
         {dayText(created.slice(0, 10), { year: true })}
       </td>
     </tr>
