@@ -8,7 +8,7 @@ export const remedies = {
   all_other: '{{count}} shortages',
   none: 'No shortage in the next 26 weeks.',
   showAll: 'Show all {{count}}',
-  showMost: 'Show the {{count}} heaviest',
+  showMost: 'Show {{count}}',
   showFew: 'Show fewer',
   map: 'Map',
   open: 'Close',

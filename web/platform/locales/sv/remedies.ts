@@ -6,7 +6,7 @@ export const remedies = {
   all_other: '{{count}} bristperioder',
   none: 'Ingen brist de närmaste 26 veckorna.',
   showAll: 'Visa alla {{count}}',
-  showMost: 'Visa de {{count}} tyngsta',
+  showMost: 'Visa {{count}}',
   showFew: 'Visa färre',
   map: 'Karta',
   open: 'Åtgärda',
