@@ -11,8 +11,8 @@ import { href, NEW } from '#web/platform/navigation/href.ts';
 import { CopyOneButton } from '../copy/CopyOneButton.tsx';
 import type { UnitIds } from '../ids.ts';
 import { earlierOf, periodIn, type View } from '../period/phases.ts';
-import { PeriodDays } from './PeriodDays.tsx';
 import styles from './ShiftTable.module.css';
+import { usePeriodDays } from './usePeriodDays.ts';
 
 interface CategoryHeadProps {
   readonly ids: UnitIds;
@@ -25,6 +25,7 @@ interface CategoryHeadProps {
 /** The row of a category above its shifts: its full-time week and period, and a link to a new shift. */
 export const CategoryHead = ({ ids, category, view, handle, hint }: CategoryHeadProps) => {
   const { t } = useTranslation();
+  const periodText = usePeriodDays();
   const { name, shifts } = category;
   const own = { ...ids, categoryId: category.id };
   // A category may be shown for its shifts although it has no period of its own in the view.
@@ -61,7 +62,7 @@ export const CategoryHead = ({ ids, category, view, handle, hint }: CategoryHead
         )}
       </td>
       <td className="wide-only">
-        {period && <PeriodDays period={period} />}
+        {period && <span className={styles.short}>{periodText(period)}</span>}
         {earlier > 0 && (
           <Link className={styles.earlier} to={href.manage(own)}>
             {t('manage.period.earlier', { count: earlier })}

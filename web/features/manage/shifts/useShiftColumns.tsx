@@ -10,9 +10,9 @@ import type { CategoryIds } from '../ids.ts';
 import { phaseOf } from '../period/phases.ts';
 import { useMarks } from '../period/useMarks.ts';
 import { useMeasure } from '../period/useMeasureText.ts';
-import { PeriodDays } from './PeriodDays.tsx';
 import styles from './ShiftTable.module.css';
 import { shiftKindOf } from './shiftKind.ts';
+import { usePeriodDays } from './usePeriodDays.ts';
 import type { ShiftUses } from './useShiftUses.ts';
 
 /** A shift with the period of it that the table shows. */
@@ -32,6 +32,7 @@ export const useShiftColumns = (
   const { t } = useTranslation();
   const measure = useMeasure();
   const marks = useMarks();
+  const periodText = usePeriodDays();
   const asCategory = <span className={styles.plain}>{t('manage.shift.asCategory')}</span>;
   return [
     {
@@ -73,7 +74,7 @@ export const useShiftColumns = (
         return (
           <>
             <button type="button" className={styles.period} onClick={() => onOpen(row)}>
-              <PeriodDays period={row.period} />
+              {periodText(row.period)}
             </button>
             {word && <span className={styles.word}>{t(`manage.phase.word.${word}`)}</span>}
           </>
