@@ -111,9 +111,37 @@ test('Förvalta, accounts, log and import are whole from 320 to 2560 px, and on 
     ['/accounts/create', button],
     ['/accounts/edit/planner@demo.se', button],
     ['/accounts/change-password', button],
-    ['/accounts/sessions', button],
+    ['/accounts/sessions', page.getByRole('heading', { name: 'Inloggade enheter' })],
     ['/log', page.getByRole('table').first()],
     ['/accessibility', page.getByRole('heading', { level: 1 })],
     ['/auth/login', page.getByLabel('Användarnamn')],
   ]);
+});
+
+test('a table wider than its screen is faded at the right edge until it is scrolled to its end', async ({ page }) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'superuser');
+  await page.goto(`/#/plan?${new URLSearchParams({ ...ids, tab: 'followup' })}`);
+  const table = page.getByRole('group', { name: 'Diagram och tabell per månad' });
+  await expect(table).toHaveAttribute('data-more', 'after');
+  await expect(table).toHaveCSS('mask-image', /linear-gradient/);
+  await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(table).toHaveAttribute('data-more', 'before');
+  await expect(table).toHaveCSS('mask-image', 'none');
+});
+
+test('in a window 720 px wide shifts and activities take a line each, and an account takes three', async ({ page }) => {
+  const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  const unit = `/organizations/${orgId}/areas/${areaId}/units/${unitId}`;
+  await page.setViewportSize({ width: 720, height: 450 });
+  await signIn(page, 'superadmin');
+  const heightOf = async (address: string, name: string | RegExp) => {
+    await page.goto(`/#${address}`);
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    return (await row.first().boundingBox())?.height;
+  };
+  expect(await heightOf(unit, 'Dag')).toBeLessThan(40);
+  expect(await heightOf(`${unit}/activities`, 'Egen personal')).toBeLessThan(40);
+  expect(await heightOf('/accounts', /planner@demo.se/)).toBeLessThan(115);
 });
