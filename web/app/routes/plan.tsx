@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { EmptyUnit } from '#web/domain/setup/EmptyUnit.tsx';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
@@ -168,6 +168,7 @@ export const PlanPage = () => {
   const [search] = useSearchParams();
   const { roots, problem, retry, place, tab } = usePlan();
   const { ids } = usePlanAddress();
+  const { key: navigated } = useLocation();
   const isLeaving = useNavigation().state !== 'idle';
   if (place !== undefined && tab !== undefined) {
     const shown = shownAt(place, tab, ids.unitId);
@@ -176,7 +177,8 @@ export const PlanPage = () => {
     return full === undefined || isLeaving ? (
       <Shown place={shown} tab={tab} />
     ) : (
-      <CompleteAddress full={full} elsewhere={isElsewhere(ids, place)} />
+      // Again after each navigation: a link to the same address, followed meanwhile, ends the one that completes it.
+      <CompleteAddress key={navigated} full={full} elsewhere={isElsewhere(ids, place)} />
     );
   }
   return (
