@@ -46,11 +46,13 @@ it('an organisation types its absence, and a unit inherits, departs from it and 
   await expectAccessible();
   await choose('Räknas bort');
   await save();
-  expect(await stored(organization)).toMatchObject({
-    on: true,
-    version: 1,
-    categories: [{ name: 'Sjuksköterska', sick: [null, 5.25, ...none.slice(2)], child: [null, 1, ...none.slice(2)] }],
-  });
+  await waitFor(async () =>
+    expect(await stored(organization)).toMatchObject({
+      on: true,
+      version: 1,
+      categories: [{ name: 'Sjuksköterska', sick: [null, 5.25, ...none.slice(2)], child: [null, 1, ...none.slice(2)] }],
+    }),
+  );
 
   await goTo(`${unit}/absence`);
   await screen.findByText('Som organisationen (räknas bort)');
@@ -59,11 +61,13 @@ it('an organisation types its absence, and a unit inherits, departs from it and 
   await type(0, 1, '7,5');
   expect((await cell(3, 1)).textContent).toBe('8,50');
   await save();
-  expect(await stored(unit)).toMatchObject({
-    on: null,
-    organizationOn: true,
-    categories: [{ typed: { ...noRates, sick: [null, 7.5, ...none.slice(2)] } }],
-  });
+  await waitFor(async () =>
+    expect(await stored(unit)).toMatchObject({
+      on: null,
+      organizationOn: true,
+      categories: [{ typed: { ...noRates, sick: [null, 7.5, ...none.slice(2)] } }],
+    }),
+  );
   const card = await screen.findByRole('region', { name: /^Skrivna värden/ });
   expect(card.textContent).toMatch(/sjukfrånvaro feb.*7,50 %förslag 5,25/);
   await expectAccessible();
@@ -73,7 +77,7 @@ it('an organisation types its absence, and a unit inherits, departs from it and 
   await choose('Räknas inte');
   await screen.findByText('Ingen frånvaro antas: inga nettosiffror räknas.');
   await save();
-  expect(await stored(unit)).toMatchObject({ on: false, categories: [{ typed: noRates }] });
+  await waitFor(async () => expect(await stored(unit)).toMatchObject({ on: false, categories: [{ typed: noRates }] }));
   expect((await cell(0, 1)).textContent).toBe('5,25');
 });
 
