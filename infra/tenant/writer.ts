@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Files } from '#functions/kernel/store/files.ts';
+import { inTransactions } from '#functions/kernel/store/pastTable.ts';
 import { Conflict, erase, type Key, keyOf, type Row, type Table, type Write } from '#functions/kernel/store/table.ts';
 import { TenantRefused } from './refused.ts';
 
@@ -63,8 +64,10 @@ export const additions = (table: Table, files: Files, existing: ReadonlySet<stri
         throw new TenantRefused(`Filen ${name} finns redan i installationen, med annat innehåll.`);
     },
     undo: async (): Promise<void> => {
-      for (let at = 0; at < added.length; at += most.writes)
-        await table.commit(...(await table.getAll(added.slice(at, at + most.writes))).map(erase));
+      for (let at = 0; at < added.length; at += most.writes) {
+        const rows = await table.getAll(added.slice(at, at + most.writes));
+        for (const part of inTransactions(rows.map(erase))) await table.commit(...part);
+      }
       for (const name of addedFiles) await files.remove(name);
     },
   };

@@ -42,14 +42,14 @@ const withPast = ({ past, ...row }: StoredRow, { entries }: PastData): Row => ({
 interface Parts {
   readonly write: Write;
   readonly beside: readonly Write[];
-  /** The same where there is no room for those: the row is stored whole. */
-  readonly whole: Write;
+  /** The same where there is no room for those: the row is stored whole. Undefined of a removal, which takes its past along. */
+  readonly whole?: Write;
 }
 
 const removed = (write: Extract<Write, { readonly remove: Key }>): Parts => {
   const { pk, sk, [apart]: known } = write.remove;
   const bare = { ...write, remove: { pk, sk } };
-  return { write: bare, beside: known ? [{ remove: pastKey(bare.remove) }] : [], whole: bare };
+  return { write: bare, beside: known ? [{ remove: pastKey(bare.remove) }] : [] };
 };
 
 /** Whether the past is stored as it is. */
@@ -74,14 +74,20 @@ const written = (write: Extract<Write, { readonly put: Row }>, today: Day): Part
 };
 
 const partsOf = (write: Write, today: Day): Parts =>
-  'put' in write ? written(write, today) : 'remove' in write ? removed(write) : { write, beside: [], whole: write };
+  'put' in write ? written(write, today) : 'remove' in write ? removed(write) : { write, beside: [] };
 
-/** The writes with those of their past, as far as a transaction has room for them: the other rows are stored whole. */
+/**
+ * The writes with those of their past, as far as a transaction has room for them: the other rows are stored whole. Throws where a removed
+ * row would leave its past.
+ */
 const writesOf = (writes: readonly Write[], today: Day): readonly Write[] => {
   let room = mostItems - withPlanVersions(writes).length;
   return writes.flatMap((one) => {
     const { write, beside, whole } = partsOf(one, today);
-    if (beside.length > room) return [whole];
+    if (beside.length > room) {
+      if (!whole) throw new Error('the past of a removed row has no room in the transaction');
+      return [whole];
+    }
     room -= beside.length;
     return [write, ...beside];
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { budgetYear } from '#functions/budget/year.ts';
 import { unitWeeks } from '#functions/core/kept/unitWeeks.ts';
+import { planRows } from '#functions/core/plan/rows.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import {
@@ -12,7 +13,7 @@ import {
   planKeys,
   unitKey,
 } from '#functions/kernel/store/keys.ts';
-import { insert, type Slice } from '#functions/kernel/store/table.ts';
+import { insert, type Row, type Slice } from '#functions/kernel/store/table.ts';
 import { unitCost } from '#functions/overview/cost.ts';
 import { placeFollowUp } from '#functions/overview/followUp.ts';
 import { remedyOf } from '#functions/overview/remedies/plan.ts';
@@ -103,6 +104,21 @@ const answers: Readonly<Record<string, (scope: Scope, year: number) => Promise<u
   'key value 1': (scope, year) => keyValueReport(scope, KeyValueReport.parse({ ...ofYears(year), keyvalue: 1 })),
   'a follow-up report': (scope, year) => followUpReport(scope, FollowUpReport.parse(ofYears(year))),
 };
+
+test('while an import is under way the whole plan is read: its steps are told by whole employees', async () => {
+  const asked: (string | undefined)[] = [];
+  const query = async <Data>(slice: Slice) => {
+    asked.push(slice.from);
+    const lock = {
+      ...planKeys.importLock(ids),
+      version: 1,
+      data: { underWay: { counts: 'before', record: { steps: null } } },
+    };
+    return [...(await world.table.query<Data>(slice)), lock as Row<Data>];
+  };
+  await expect(planRows({ ...world.table, query }, ids, firstOfYear(2025))).rejects.toThrow('no file of steps');
+  expect(asked).toEqual(['2025-01-01', undefined]);
+});
 
 test('the plan has a past that stands apart', async () => {
   expect((await world.table.query(pastRange(ids))).length).toBeGreaterThan(4);

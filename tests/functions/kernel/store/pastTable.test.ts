@@ -110,6 +110,17 @@ test('where a transaction has no room for the past, rows are stored whole, and m
   expect(await apartOf('full')).toEqual([]);
 });
 
+test('removals that have no room for the past of their rows are refused as a whole', async () => {
+  const keys = Array.from({ length: 60 }, (_, index) => assetKey('crowd', `p${index}`));
+  for (const part of inTransactions(keys.map((key) => insert({ ...key, data: { periods: decade() } }))))
+    await world.table.commit(...part);
+  const rows = await world.table.query(planKeyRange('crowd'));
+  await expect(world.table.commit(...rows.map(erase))).rejects.toThrow('no room');
+  expect(await apartOf('crowd')).toHaveLength(60);
+  for (const part of inTransactions(rows.map(erase))) await world.table.commit(...part);
+  expect([...(await stored('crowd')), ...(await apartOf('crowd'))]).toEqual([]);
+});
+
 test('writes are divided so that the past of each part has room', async () => {
   const writes = Array.from({ length: 120 }, (_, index) =>
     insert({ ...assetKey('divided', `p${index}`), data: { name: 'Anna', periods: decade() } }),
