@@ -5,10 +5,10 @@ import { json6 } from '#shared/quantity/round.ts';
 /** What a receipt is of: the same in all weeks of a place. */
 const places = ['unitId', 'unitName', 'categoryId', 'categoryName'] as const satisfies readonly (keyof PlacedReceipt)[];
 
+const isOfPlace = (field: string): boolean => places.some((name) => name === field);
+
 /** The other fields that an answer has. */
-const answeredFields = new Set(
-  Object.keys(PlacedReceipt.omit({ unitId: true, unitName: true, categoryId: true, categoryName: true }).shape),
-);
+const answeredFields = new Set(Object.keys(PlacedReceipt.shape).filter((field) => !isOfPlace(field)));
 
 /** The fields as they are answered: without those that only the calculation knows, rounded as every figure is. */
 export const answered = (fields: Packed): Packed =>
@@ -21,9 +21,7 @@ export const answered = (fields: Packed): Packed =>
 /** Rows packed by place: each place has a row for each of so many weeks, in their order. */
 export const packedPlaces = (rows: readonly PlacedReceipt[], weeks: number): PackedReceipts[] =>
   Array.from({ length: rows.length / weeks }, (_, index) => {
-    const [first, ...others] = rows.slice(index * weeks, (index + 1) * weeks);
-    const place = Object.fromEntries(
-      places.flatMap((name) => (first?.[name] === undefined ? [] : [[name, first[name]]])),
-    );
-    return { ...place, fields: answered(packed([first!, ...others])) };
+    const own = rows.slice(index * weeks, (index + 1) * weeks);
+    const place = Object.fromEntries(Object.entries(own[0] ?? {}).filter(([field]) => isOfPlace(field)));
+    return { ...place, fields: answered(packed(own)) };
   });

@@ -50,10 +50,10 @@ export const unpacked = (fields: Packed, weeks: readonly Week[], only?: Readonly
     for (const [count, ...values] of runs)
       for (const end = at + count; at < end; at++) {
         const receipt = receipts[at];
-        if (!receipt) throw new Error('kept weeks have too many values');
+        if (!receipt) throw new Error('packed weeks have too many values');
         if (values.length > 0) receipt[field] = values[0];
       }
-    if (at !== weeks.length) throw new Error('kept weeks lack values');
+    if (at !== weeks.length) throw new Error('packed weeks lack values');
   }
   return receipts as unknown as WeekReceipt[];
 };
@@ -67,7 +67,7 @@ const runsWithin = (runs: readonly Run[], first: number, count: number): Run[] =
     if (some > 0) within.push(some === run[0] ? run : run.length === 1 ? [some] : [some, run[1]]);
     at += run[0];
   }
-  if (at < first + count) throw new Error('kept weeks lack values');
+  if (at < first + count) throw new Error('packed weeks lack values');
   return within;
 };
 

@@ -3,12 +3,16 @@ import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import { insert } from '#functions/kernel/store/table.ts';
 import {
   categoryReceipts,
+  packedOfArea,
+  packedOfOrganization,
   receiptsOfArea,
   receiptsOfOrganization,
   receiptsOfUnit,
 } from '#functions/overview/service.ts';
 import { overview } from '#shared/contract/overview.ts';
-import type { PlacedReceipt } from '#shared/model/receipt.ts';
+import { mostPackedWeeks, mostWeeks, type PackedReceipts, PlacedReceipt } from '#shared/model/receipt.ts';
+import { unpacked } from '#shared/planning/packedWeeks.ts';
+import { weeksOf } from '#shared/time/week.ts';
 import { superUser } from '../../support/plan.ts';
 import { assetOf, category, day, demandOf, rowOf, shift, stamp, storeWard } from '../../support/storedWard.ts';
 import { withTable } from '../../support/table.ts';
@@ -252,6 +256,39 @@ describe('receipts of an organisation', () => {
     expect(await receiptsOfOrganization(scope(), nowhere, { ...v02, by: 'total' })).toMatchObject([
       { week: 'v02', demand: null, budget: null, diff: null, workRateSum: 0, levels: [0, 0, 0, 0, 0, 0] },
     ]);
+  });
+});
+
+describe('packed receipts', () => {
+  const listed = (rows: readonly PlacedReceipt[]) =>
+    JSON.parse(JSON.stringify(rows.map((row) => PlacedReceipt.parse(row))));
+  const made = (places: readonly PackedReceipts[]) =>
+    JSON.parse(
+      JSON.stringify(
+        places.flatMap(({ fields, ...place }) =>
+          unpacked(fields, weeksOf(two)).map((receipt) => ({ ...receipt, ...place })),
+        ),
+      ),
+    );
+
+  it.each([
+    {},
+    { by: 'unit' },
+    { by: 'category' },
+    { by: 'total' },
+    { categories: ['sjuksköterska'] },
+    { by: 'category', categories: ['Läkare'] },
+  ] as const)('are those that are listed, for %o', async (asked) => {
+    const query = { ...two, ...asked };
+    const area = { orgId, areaId: 'surgery' };
+    expect(made(await packedOfArea(scope(), area, query))).toEqual(listed(await receiptsOfArea(scope(), area, query)));
+    const rows = listed(await receiptsOfOrganization(scope(), { orgId }, query));
+    expect(rows.length).toBeGreaterThan(1);
+    expect(made(await packedOfOrganization(scope(), { orgId }, query))).toEqual(rows);
+  });
+
+  it('of a thousand units may be of 64 weeks, listed ones of 16', () => {
+    expect([mostPackedWeeks(1_000), mostWeeks(1_000)]).toEqual([64, 16]);
   });
 });
 
