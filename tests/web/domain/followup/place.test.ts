@@ -32,10 +32,10 @@ describe('the figures of the follow-up of a place', () => {
     expect(amountText(-30, 'forecastDifference', 'hours')).toBe('−30');
   });
 
-  it('are a shortage below the demand and above the budget as they are shown', () => {
+  it('are red below the demand as they are shown, and nowhere else', () => {
     expect(isShort('difference', -3, 'hours')).toBe(true);
     expect(isShort('difference', -0.4, 'hours')).toBe(false);
-    expect(isShort('budgetDifference', 3, 'cost')).toBe(true);
+    expect(isShort('budgetDifference', 3, 'cost')).toBe(false);
     expect(isShort('forecastDifference', -3, 'cost')).toBe(false);
     expect(isShort('worked', -3, 'cost')).toBe(false);
   });

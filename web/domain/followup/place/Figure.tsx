@@ -9,7 +9,7 @@ interface FigureProps {
   readonly className?: string | undefined;
 }
 
-/** A cell of a row; less than the demand and more than the budget are red. */
+/** A cell of a row; less than the demand is red. */
 export const Figure = ({ rows, row, measure, className }: FigureProps) => {
   const value = figureOf(rows, row, measure);
   const look = [className, isShort(row, value, measure) && styles.negative, value === null && styles.none];

@@ -40,12 +40,9 @@ export const amountText = (value: number | null, row: RowName, measure: AmountMe
   return numberText(rounded, decimals === 2 ? 'receipt' : 'number', { sign: isOfBudget(row) });
 };
 
-/** Whether a figure is written as a shortage: less than the demand, or more than the budget. */
-export const isShort = (row: RowName, value: number | null, measure: AmountMeasure): boolean => {
-  if (value === null || terms[row] === undefined) return false;
-  const rounded = round(value, decimalsOf(measure));
-  return isOfBudget(row) ? rounded > 0 : rounded < 0;
-};
+/** Whether a figure is written in red, as a shortage: less than the demand. More than the budget has a plus sign. */
+export const isShort = (row: RowName, value: number | null, measure: AmountMeasure): boolean =>
+  row === 'difference' && value !== null && round(value, decimalsOf(measure)) < 0;
 
 type Sums = Readonly<Record<RowName, Readonly<Record<'toDate' | 'year', Amounts>>>>;
 
