@@ -16,6 +16,7 @@ test('an Admin copies a unit to names pasted from Excel: rows at fault stay, the
   await page.getByRole('button', { name: 'Kopiera avdelning…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kopiera avdelning' });
   await dialog.getByRole('combobox', { name: 'Kopiera från' }).click();
+  await page.getByRole('option', { selected: false }).first().waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('list', { name: 'Så blir varje avdelning' })).toContainText('Sjuksköterska');
   await dialog.getByRole('textbox', { name: 'Namn, rad 1', exact: true }).focus();
