@@ -158,7 +158,7 @@ export {
   supplyCostOf,
   uniqueMissing,
 } from './planCost.ts';
-export { type CategoryRates, hourCost, ratesOf, type YearRates } from './rates.ts';
+export { type CategoryRates, hourCost, monthHours, ratesOf, taxFactor, type YearRates } from './rates.ts';
 
 // 18. From a shortage to remedies
 

@@ -89,6 +89,9 @@ export const ratesOf = (sources: RateSources, name: string, year: number): YearR
 export const taxFactor = ({ payrollTax }: CategoryRates): number | null =>
   payrollTax === null ? null : tidy(1 + payrollTax / 100);
 
+/** Hours of a month at a full-time week of so many minutes. */
+export const monthHours = (fullTime: number): number => (fullTime * WEEKS_A_YEAR) / (60 * MONTHS_A_YEAR);
+
 /** Kronor that an hour costs at a full-time week of so many minutes, payroll tax included; null where a rate is missing (README.md 17). */
 export const hourCost = (rates: YearRates | null, fullTime: number): number | null => {
   if (rates?.source !== 'rates') return rates?.hour ?? null;

@@ -3,6 +3,7 @@ import {
   type CategoryPlan,
   type CategoryRates,
   hourCosts,
+  monthHours,
   unitYearHours,
   yearHoursOf,
 } from '#shared/calculation/index.ts';
@@ -95,4 +96,9 @@ describe('an hour of a category', () => {
     );
     expect(year!.fullTimes).toEqual([2295, 2220]);
   });
+});
+
+it('a full-time week of 38 h 15 min is 165,75 hours a month, one of 40 hours 173,33', () => {
+  expect(monthHours(38 * 60 + 15)).toBe(165.75);
+  expect(monthHours(40 * 60)).toBeCloseTo(173.3333, 4);
 });

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { YearHours } from '#shared/calculation/index.ts';
+import { type CategoryRates, hourCost, monthHours, taxFactor, type YearHours } from '#shared/calculation/index.ts';
 import { formatMinutes } from '#shared/quantity/minutes.ts';
 import { formatKeyValue } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
@@ -18,23 +18,17 @@ interface HourCardProps {
   readonly onLeave: () => void;
 }
 
-type Rates = ReturnType<typeof usedRates>;
-
-const MINUTES = 60;
 const windows = ['evening', 'night', 'weekend'] as const;
-
-/** Hours of a month at a full-time week. */
-const monthHours = (fullTime: number): number => (fullTime * 52) / (MINUTES * 12);
-
-const factorOf = ({ payrollTax }: Rates): number => 1 + (payrollTax ?? 0) / 100;
 
 /** The hour cost at each full-time week, with the number of units that have it where there are several. */
 const Weeks = ({
+  year,
   rates,
   hours,
   isUnit,
 }: {
-  readonly rates: Rates;
+  readonly year: number;
+  readonly rates: CategoryRates;
   readonly hours: YearHours;
   readonly isUnit: boolean;
 }) => {
@@ -54,17 +48,18 @@ const Weeks = ({
           </small>
         )}
       </dd>
-      <dd>{formatKeyValue(((rates.monthlySalary ?? 0) * factorOf(rates)) / monthHours(fullTime))}</dd>
+      <dd>{numberText(hourCost({ source: 'rates', year, rates }, fullTime), 'keyValue')}</dd>
     </div>
   ));
 };
 
 /** The parts of an hour: salary, payroll tax and inconvenient hours, as wide as they are large. */
-const Bar = ({ rates, figures }: { readonly rates: Rates; readonly figures: HourFigures }) => {
+const Bar = ({ rates, figures }: { readonly rates: CategoryRates; readonly figures: HourFigures }) => {
   const { t } = useTranslation();
   const { hour, ob } = figures;
-  if (!hour || hour.low !== hour.high || ob === null) return null;
-  const salary = hour.low / factorOf(rates);
+  const factor = taxFactor(rates);
+  if (!hour || hour.low !== hour.high || ob === null || factor === null) return null;
+  const salary = hour.low / factor;
   const parts = { salary, tax: hour.low - salary, ob };
   return (
     <p className={styles.bar}>
@@ -118,7 +113,7 @@ export const HourCard = ({ live, isUnit, heading, onLeave }: HourCardProps) => {
       {hours && figures && (
         <>
           <dl>
-            {figures.hour && <Weeks rates={rates} hours={hours} isUnit={isUnit} />}
+            {figures.hour && <Weeks year={year} rates={rates} hours={hours} isUnit={isUnit} />}
             {figures.ob !== null && shares && (
               <div>
                 <dt>{t('rates.hour.ob')}</dt>
@@ -132,7 +127,7 @@ export const HourCard = ({ live, isUnit, heading, onLeave }: HourCardProps) => {
                             rate: numberText(rates[window], 'receipt'),
                           }),
                         )
-                        .join(' + ')}) × ${numberText(factorOf(rates), 'rate')}`}
+                        .join(' + ')}) × ${numberText(taxFactor(rates), 'rate')}`}
                 </dd>
                 <dd>{formatKeyValue(figures.ob)}</dd>
               </div>
