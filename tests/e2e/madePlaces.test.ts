@@ -52,7 +52,8 @@ test('Översikt of a unit shows a category that another account makes, renames o
   await later(page);
   await expect(selected(page)).toBeVisible();
   expect(seen).toEqual({ places: 3, most: expect.any(Number) });
-  expect(seen.most).toBeLessThanOrEqual(2);
+  // The places, and the cost of the week; that of the week before may still be on its way.
+  expect(seen.most).toBeLessThanOrEqual(3);
 });
 
 test('Översikt of an area shows a unit that another account makes, and the search finds it', async ({ page }) => {
