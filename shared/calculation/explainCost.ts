@@ -1,15 +1,7 @@
 import { type ActivityInput, activitiesOfYear, costKindOf, valueIn, workedActivities } from './activities.ts';
 import { datesOf, type Explained, type Step } from './explanation.ts';
-import {
-  costOf,
-  demandedHours,
-  type FollowUpPlan,
-  type FollowUpRow,
-  followUpOf,
-  isCostedAtHour,
-  isSameRow,
-  rateOf,
-} from './followUp.ts';
+import { demandedHours, type FollowUpPlan, type FollowUpRow, followUpOf, isSameRow } from './followUp.ts';
+import { costOf, isCostedAtHour, rateOf } from './followUpCost.ts';
 import { monthDays } from './months.ts';
 
 /**

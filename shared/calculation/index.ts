@@ -50,15 +50,14 @@ export {
   type MonthValues,
 } from './activities.ts';
 export {
-  costOf as costOfHours,
   type FollowUpPlan,
   type FollowUpRow,
   type FollowUpYear,
   followUpOf,
-  isCostedAtHour,
   totalOfMonths,
   workedHours,
 } from './followUp.ts';
+export { costOf as costOfHours, isCostedAtHour } from './followUpCost.ts';
 export { dayMeanOfMonths, endedMonths, monthDays } from './months.ts';
 
 // 7. Follow-up of an area and organisation

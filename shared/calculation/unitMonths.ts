@@ -2,14 +2,8 @@ import { tidy } from '#shared/quantity/tidy.ts';
 import { fromDayNumber } from '#shared/time/day.ts';
 import { activitiesOfYear, costKindOf, valueIn, type WorkKind, workedActivities } from './activities.ts';
 import { type Amounts, amountsLess, isKnown, noAmounts, sumOfAmounts, whole } from './amounts.ts';
-import {
-  costOf,
-  type FollowUpPlan,
-  type FollowUpRow,
-  type FollowUpYear,
-  followUpOf,
-  isCostedAtHour,
-} from './followUp.ts';
+import { type FollowUpPlan, type FollowUpRow, type FollowUpYear, followUpOf } from './followUp.ts';
+import { costOf, isCostedAtHour } from './followUpCost.ts';
 import type { CategoryPlan, PeriodInput } from './input.ts';
 import { monthsBetween } from './months.ts';
 import type { MissingRate, RatesOfYear } from './planCost.ts';

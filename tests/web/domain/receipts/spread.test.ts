@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cellOf } from '#web/domain/receipts/cells.ts';
 import { spreadOf } from '#web/domain/receipts/lines.ts';
-import { cellOf, netGraphRows, netGroups } from '#web/domain/receipts/rows.ts';
+import { netGraphRows, netGroups } from '#web/domain/receipts/rows.ts';
 import { detailCells, meanOf } from '#web/features/overview/detail/cells.ts';
 import { first, later, receipt } from '../../features/overview/places.ts';
 

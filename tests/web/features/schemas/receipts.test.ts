@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, groups, type ReceiptRow, writerOf } from '#web/domain/receipts/rows.ts';
+import { cellOf, writerOf } from '#web/domain/receipts/cells.ts';
+import { groups, type ReceiptRow } from '#web/domain/receipts/rows.ts';
 import { shortageOf } from '#web/features/schemas/receipts/shortage.ts';
 import { receipt } from './support.ts';
 

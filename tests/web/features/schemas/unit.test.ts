@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { unitPeriods } from '#shared/planning/unitPeriods.ts';
-import { cellOf, rowName } from '#web/domain/receipts/rows.ts';
+import { cellOf } from '#web/domain/receipts/cells.ts';
+import { rowName } from '#web/domain/receipts/rows.ts';
 import { figuresOfCategory, figuresOfUnit, planLines } from '#web/features/schemas/figures.ts';
 import { receipt, schema } from './support.ts';
 

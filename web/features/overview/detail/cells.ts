@@ -1,5 +1,6 @@
 import type { WeekReceipt } from '#shared/calculation/index.ts';
-import { isRed, type ReceiptRow, writerOf, writtenOf } from '#web/domain/receipts/rows.ts';
+import { isRed, writerOf, writtenOf } from '#web/domain/receipts/cells.ts';
+import type { ReceiptRow } from '#web/domain/receipts/rows.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 
 /** One figure of the table below the graph. */

@@ -1,7 +1,8 @@
 import type { Receipt } from '#shared/model/receipt.ts';
 import { round } from '#shared/quantity/round.ts';
 import type { Day } from '#shared/time/day.ts';
-import { cellOf, graphRows, groups, netGroups, type ReceiptGroup, type ReceiptRow } from '#web/domain/receipts/rows.ts';
+import { cellOf } from '#web/domain/receipts/cells.ts';
+import { graphRows, groups, netGroups, type ReceiptGroup, type ReceiptRow } from '#web/domain/receipts/rows.ts';
 
 /** What the weeks of a report show beside demand and supply. */
 export interface RowChoice {

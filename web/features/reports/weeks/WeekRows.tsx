@@ -1,14 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
-import {
-  type Cell,
-  cellOf,
-  isOfDemand,
-  type ReceiptGroup,
-  type ReceiptRow,
-  rowName,
-} from '#web/domain/receipts/rows.ts';
+import { type Cell, cellOf, isOfDemand } from '#web/domain/receipts/cells.ts';
+import { type ReceiptGroup, type ReceiptRow, rowName } from '#web/domain/receipts/rows.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
 import tableStyles from '#web/kit/ui/print/Table.module.css';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Receipt } from '#shared/model/receipt.ts';
-import { cellOf, type ReceiptGroup } from '#web/domain/receipts/rows.ts';
+import { cellOf } from '#web/domain/receipts/cells.ts';
+import type { ReceiptGroup } from '#web/domain/receipts/rows.ts';
 import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
 import { leastWeek } from './widths.ts';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { cellOf, isOfDemand, rowName, writerOf, writtenOf } from '#web/domain/receipts/rows.ts';
+import { cellOf, isOfDemand, writerOf, writtenOf } from '#web/domain/receipts/cells.ts';
+import { rowName } from '#web/domain/receipts/rows.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
 import tableStyles from '#web/kit/ui/print/Table.module.css';

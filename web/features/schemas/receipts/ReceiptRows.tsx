@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Cell, cellOf, rowName } from '#web/domain/receipts/rows.ts';
+import { type Cell, cellOf } from '#web/domain/receipts/cells.ts';
+import { rowName } from '#web/domain/receipts/rows.ts';
 import type { PlanFigures } from '../figures.ts';
 import styles from './Receipts.module.css';
 

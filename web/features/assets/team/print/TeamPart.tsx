@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { writtenDifference } from '#shared/quantity/written.ts';
 import type { Day } from '#shared/time/day.ts';
-import { writerOf } from '#web/domain/receipts/rows.ts';
+import { writerOf } from '#web/domain/receipts/cells.ts';
 import { formatRate } from '#web/kit/ui/figures/format.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
