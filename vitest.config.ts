@@ -7,7 +7,7 @@ const isolated = ['tests/web/platform/api/cacheSettings.test.ts'];
 /** Tests that start the program as a person does, load a region, or need an FTP server: `npm test` runs them, the quick gate not. */
 const slow = [
   'tests/infra/local/{wards,demo,imports}/**/*.test.ts',
-  'tests/infra/local/{start,starter,killed,durability}.test.ts',
+  'tests/infra/local/{start,starter,killed,killedKeeping,durability}.test.ts',
   'tests/functions/imports/ftp.test.ts',
 ];
 

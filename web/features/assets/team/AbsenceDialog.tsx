@@ -10,8 +10,8 @@ import { DecimalInput } from '#web/kit/ui/inputs/DecimalInput.tsx';
 import { typedNumber } from '#web/kit/ui/inputs/digits.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
+import styles from './AbsenceDialog.module.css';
 import { absenceParts } from './model/absence.ts';
-import styles from './Team.module.css';
 
 /** So many names are listed, the rest counted. */
 const NAMED = 6;

@@ -5,7 +5,7 @@ import type { AddedRow } from '#web/domain/planning/teamDraft.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
-import styles from './Team.module.css';
+import styles from './TeamCard.module.css';
 
 interface AddedRowsProps {
   readonly added: readonly AddedRow[];

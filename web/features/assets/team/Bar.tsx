@@ -1,5 +1,5 @@
+import styles from './Bar.module.css';
 import { type Run, runLabel } from './model/runs.ts';
-import styles from './Team.module.css';
 
 /** Height of a rate of 1, in pixels. */
 const FULL = 18;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Team.module.css';
+import bar from './Bar.module.css';
+import styles from './TeamLegend.module.css';
 import { useCodes } from './useCodes.ts';
 
 interface LegendProps {
@@ -22,20 +23,20 @@ const Legend = ({ most }: LegendProps) => {
   return (
     <p className={styles.legend}>
       <span>
-        <i className={`${styles.sample} ${styles.own} ${styles.inside}`} />
+        <i className={`${styles.sample} ${bar.own} ${bar.inside}`} />
         {t('assets.team.legend.inside')}
       </span>
       <span>
-        <i className={`${styles.sample} ${styles.own} ${styles.outside}`} />
+        <i className={`${styles.sample} ${bar.own} ${bar.outside}`} />
         {t('assets.team.legend.outside')}
       </span>
       <span>{t('assets.team.codes', { codes })}</span>
       <span>
-        <i className={`${styles.sample} ${styles.own} ${styles.inside} ${styles.fading}`} />
+        <i className={`${styles.sample} ${bar.own} ${bar.inside} ${styles.fading}`} />
         {t('ui.period.openShort')}
       </span>
       <span>
-        <i className={`${styles.sample} ${styles.own} ${styles.inside} ${styles.joined}`} />
+        <i className={`${styles.sample} ${bar.own} ${bar.inside} ${styles.joined}`} />
         {t('assets.team.legend.joined')}
       </span>
       <span>

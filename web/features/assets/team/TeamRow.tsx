@@ -6,6 +6,7 @@ import { CellInput } from '#web/kit/ui/sheet/CellInput.tsx';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import type { LiveRow } from '#web/kit/ui/sheet/core/live.ts';
 import type { Act, Editing } from '#web/kit/ui/sheet/core/state.ts';
+import bar from './Bar.module.css';
 import { Bar } from './Bar.tsx';
 import { plannedIn, type TeamRow } from './model/rows.ts';
 import { type Run, rateLabel, reasonSaid, runsOf } from './model/runs.ts';
@@ -67,7 +68,7 @@ const DrawnRow = (props: TeamRowProps) => {
   }, [runs, mondays, t]);
   const name = (
     <>
-      <i className={`${styles.swatch} ${styles[row.group]}`} aria-hidden />
+      <i className={`${styles.swatch} ${bar[row.group]}`} aria-hidden />
       <span className={styles.full}>{row.name}</span>
       <span className={styles.abbreviated}>{shortName(row.name)}</span>
     </>

@@ -17,7 +17,7 @@ import { conflictWeeks } from './model/conflict.ts';
 import { sumsOf, weekRatesOf } from './model/sums.ts';
 import type { TeamWeeks } from './model/weeks.ts';
 import { TeamPrint } from './print/TeamPrint.tsx';
-import styles from './Team.module.css';
+import styles from './TeamCard.module.css';
 import { TeamConflict } from './TeamConflict.tsx';
 import { TeamGrid } from './TeamGrid.tsx';
 import { TeamLegend } from './TeamLegend.tsx';

@@ -10,7 +10,7 @@ import { FaultMark } from '#web/kit/ui/sheet/Marks.tsx';
 import { StepIcon } from '#web/kit/ui/sheet/StepIcon.tsx';
 import type { CellFault } from '#web/kit/ui/sheet/useSheet.ts';
 import type { ChangeState } from '#web/platform/api/useChange.ts';
-import styles from './Team.module.css';
+import styles from './TeamCard.module.css';
 
 interface TeamToolsProps {
   /** How many values are refused, and the row and column of the first. */

@@ -23,7 +23,7 @@ import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { AssetsSkeleton } from '../AssetsSkeleton.tsx';
 import { NewAssetDialog } from '../dialogs/NewAssetDialog.tsx';
 import { asShown, otherLength, type Step, stepped, teamWeeks } from './model/weeks.ts';
-import styles from './Team.module.css';
+import styles from './TeamCard.module.css';
 import { TeamSheet } from './TeamSheet.tsx';
 
 interface TeamViewProps {

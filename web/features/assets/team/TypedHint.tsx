@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import styles from './Team.module.css';
+import styles from './TypedHint.module.css';
 
 /** The room for three lines, in px: the first key shows fewer than the last. */
 const HEIGHT = 88;

@@ -8,7 +8,7 @@ import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { effectOf, outcomeOf, type Piece } from './model/hint.ts';
 import { plannedIn, type TeamRow } from './model/rows.ts';
-import styles from './Team.module.css';
+import styles from './TypedHint.module.css';
 
 /** Supply with the typed values, supply as stored, and demand, by shown week. */
 interface Balance {
