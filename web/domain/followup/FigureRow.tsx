@@ -1,0 +1,153 @@
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import table from '#web/kit/ui/figures/MonthTable.module.css';
+import { YearTotal } from '#web/kit/ui/figures/YearTotal.tsx';
+import styles from './FollowUpTable.module.css';
+import type { Lacks } from './lacks.ts';
+import { months } from './months.ts';
+import {
+  type FollowUpRow,
+  type FollowUpYear,
+  figureText,
+  isAsked,
+  isNegative,
+  kindOfRow,
+  resourceRowsOf,
+} from './rows.ts';
+import { useRowName } from './useRowName.ts';
+import { Warning } from './Warning.tsx';
+
+const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+
+interface TotalProps {
+  readonly unit: FollowUpYear;
+  /** The months with a value; undefined where the figure is of one of them. */
+  readonly counted: number | undefined;
+  readonly isMean: boolean;
+  /** The sum over the months where the rows add up, where it is another. */
+  readonly ofBoth?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The figure of the year, with over how many months it is and whether it is their mean. */
+const Total = ({ unit: { firstMonth, lastMonth }, counted, isMean, ofBoth, children }: TotalProps) => {
+  const { t } = useTranslation();
+  const isPartial = counted !== undefined && counted > 0 && counted < lastMonth - firstMonth + 1;
+  const of = [
+    isMean && counted !== 0 && t('followup.mean'),
+    isPartial && t('followup.months', { months: String(counted) }),
+    ofBoth !== undefined && t('followup.both', { sum: ofBoth }),
+  ];
+  return (
+    <YearTotal
+      of={of.filter(Boolean).join(' ') || undefined}
+      isPartial={isPartial}
+      title={ofBoth && t('followup.bothTitle')}
+    >
+      {children}
+    </YearTotal>
+  );
+};
+
+interface RowProps {
+  readonly row: FollowUpRow;
+  readonly unit: FollowUpYear;
+  readonly lacks: Lacks;
+  /** Whether figures are buttons: on the screen. */
+  readonly isActive: boolean;
+  /** The month that is explained; 0: the year. */
+  readonly explained: number | undefined;
+  readonly tipped: number | undefined;
+  readonly tipId: string;
+}
+
+/** A row of the follow-up by month, with its year; below it what its hours cost and how many services they are. */
+export const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, tipId }: RowProps) => {
+  const { t } = useTranslation();
+  const name = useRowName()(row, unit);
+  const kind = kindOfRow(row.key);
+  if (row.isHeader)
+    return (
+      <tr className={`${table.group} ${styles.heading}`}>
+        <th scope="rowgroup" colSpan={months.length + 2}>
+          {name}
+        </th>
+      </tr>
+    );
+  const figure = (month: number, text: string): ReactNode =>
+    isActive ? (
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.figure}
+        data-row={row.key}
+        data-month={month}
+        aria-expanded={explained === undefined ? undefined : explained === month}
+        aria-describedby={tipped === month ? tipId : undefined}
+      >
+        {text}
+      </button>
+    ) : (
+      text
+    );
+  const look = (value: number | null) =>
+    classes(isNegative(kind, value) && table.negative, value === null && table.none);
+  return (
+    <>
+      <tr
+        className={classes(
+          kind.look === 'strong' && table.strong,
+          kind.look === 'part' && styles.part,
+          row.key === 'worked' && styles.ruled,
+        )}
+      >
+        <th scope="row" title={name}>
+          {kind.series && <i className={table.swatch} style={{ background: `var(--s-${kind.series})` }} />}
+          {name}
+        </th>
+        {months.map((month) => {
+          const value = row.months[month - 1] ?? null;
+          return (
+            <td key={month} className={look(value)}>
+              {row.key === 'worked' && value !== null && lacks.worklog.has(month) && (
+                <Warning text={t('followup.missing.worklog')} />
+              )}
+              {isAsked(unit, month) && figure(month, figureText(kind, value))}
+            </td>
+          );
+        })}
+        <td className={classes(table.total, look(row.total))}>
+          <Total
+            unit={unit}
+            counted={row.totalOf === 'last' ? undefined : row.counted}
+            isMean={row.totalOf === 'mean' || row.totalOf === 'dayMean'}
+            ofBoth={
+              row.totalOfBoth === null || row.totalOfBoth === row.total ? undefined : figureText(kind, row.totalOfBoth)
+            }
+          >
+            {figure(0, figureText(kind, row.total))}
+          </Total>
+        </td>
+      </tr>
+      {resourceRowsOf(row, unit).map((resource) => (
+        <tr key={resource.key} className={styles.part}>
+          <th scope="row">{t(`followup.resource.${resource.key}`)}</th>
+          {months.map((month) => {
+            const value = resource.months[month - 1] ?? null;
+            return (
+              <td key={month} className={classes(value === null && table.none)}>
+                {isAsked(unit, month) && resource.text(value)}
+              </td>
+            );
+          })}
+          <td className={table.total}>
+            <Total unit={unit} counted={resource.counted} isMean={resource.isMean}>
+              {resource.text(resource.total)}
+            </Total>
+          </td>
+        </tr>
+      ))}
+    </>
+  );
+});
+FigureRow.displayName = 'FollowUpRow';

@@ -1,0 +1,41 @@
+import LockFilled from '@ant-design/icons/es/icons/LockFilled';
+import MessageFilled from '@ant-design/icons/es/icons/MessageFilled';
+import { useTranslation } from 'react-i18next';
+import styles from './FollowUpTable.module.css';
+import type { Lacks } from './lacks.ts';
+import { shortMonth } from './months.ts';
+import { Warning } from './Warning.tsx';
+
+interface MonthHeadProps {
+  readonly month: number;
+  readonly comment: string;
+  readonly lacks: Lacks;
+  readonly isClosed: boolean;
+}
+
+/** The name of a month; before it that it is closed, that it has a comment, and that something is missing in it. */
+export const MonthHead = ({ month, comment, lacks, isClosed }: MonthHeadProps) => {
+  const { t } = useTranslation();
+  const missing = [
+    lacks.demand.has(month) && t('followup.missing.demand'),
+    lacks.worklog.has(month) && t('followup.missing.worklog'),
+  ].filter((text) => text !== false);
+  return (
+    <th scope="col">
+      {isClosed && (
+        <span className={styles.comment} title={t('followup.closing.isClosed')}>
+          <LockFilled aria-hidden />
+          <span className="visually-hidden">{t('followup.closing.isClosed')}</span>
+        </span>
+      )}
+      {comment !== '' && (
+        <span className={styles.comment} title={comment}>
+          <MessageFilled aria-hidden />
+          <span className="visually-hidden">{t('followup.hasComment')}</span>
+        </span>
+      )}
+      {missing.length > 0 && <Warning text={missing.join(', ')} />}
+      {shortMonth(month)}
+    </th>
+  );
+};
