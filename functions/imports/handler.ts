@@ -4,7 +4,8 @@ import { getColumns, saveColumns } from './columns.ts';
 import { importFailures } from './failures.ts';
 import { testFtp } from './fetch.ts';
 import { importOrganization } from './organization.ts';
-import { heromaCategories, importHours, importPersonnel, listImports, previewImport, undoImport } from './service.ts';
+import { previewImport } from './preview.ts';
+import { heromaCategories, importHours, importPersonnel, listImports, undoImport } from './service.ts';
 import { keepPart } from './source.ts';
 
 /** Personnel and worked hours from the HR system. */

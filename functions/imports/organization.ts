@@ -17,8 +17,9 @@ import { type Failures, failuresOfRun } from './failure.ts';
 import { mailFailures } from './failureMail.ts';
 import { fetchOriginal } from './fetch.ts';
 import { takesPartInImports } from './match/units.ts';
+import { type Opened, openFile } from './opened.ts';
 import { loadColumns, organizationUnits, type StoredUnitImport } from './repository.ts';
-import { importFile, type Opened, openFile } from './service.ts';
+import { importFile } from './service.ts';
 import type { Original } from './source.ts';
 import { newImport } from './store/history.ts';
 
