@@ -121,10 +121,17 @@ export const hasUnmovedPast = (row: Row, today: Day): boolean => {
 
 /** The same table, where what of a plan ended long ago stands apart. */
 export const pastTable = (table: Table): Table => {
-  const completed = async (rows: readonly StoredRow[], from?: Day, attempt = 1): Promise<readonly Row[]> => {
+  const readPast = async (rows: readonly StoredRow[]): Promise<readonly Row[]> =>
+    rows.length === 0 ? [] : table.getAll(rows.map(pastKey));
+
+  const completed = async (
+    rows: readonly StoredRow[],
+    from?: Day,
+    given?: readonly Row[],
+    attempt = 1,
+  ): Promise<readonly Row[]> => {
     const wanted = rows.filter((row) => isWanted(row, from));
-    const stored = wanted.length === 0 ? [] : await table.getAll<PastData>(wanted.map(pastKey));
-    const pasts = new Map(stored.map((row) => [nameOf(row), row.data]));
+    const pasts = new Map((given ?? (await readPast(wanted))).map((row) => [nameOf(row), row.data as PastData]));
     const pastOf = (row: StoredRow): PastData | undefined => {
       const past = pasts.get(nameOf(pastKey(row)));
       return past?.token === row.past?.token ? past : undefined;
@@ -133,7 +140,16 @@ export const pastTable = (table: Table): Table => {
       if (crossed.length === 0) return [];
       if (attempt === attempts) throw new Error('the past of a row is missing');
       await pause(jittered(attempt));
-      return completed(await table.getAll(crossed), from, attempt + 1);
+      // In one request, so that hardly a write comes between: each pair stands in one of its parts.
+      const read = await table.getAll(crossed.flatMap((row) => [row, pastKey(row)]));
+      const names = new Set(crossed.map(nameOf));
+      const isRow = (row: Row) => names.has(nameOf(row));
+      return completed(
+        read.filter(isRow),
+        from,
+        read.filter((row) => !isRow(row)),
+        attempt + 1,
+      );
     };
     // Written or removed between the two reads.
     const anew = await readAnew(wanted.filter((row) => !pastOf(row)));
