@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CostPart, PlanCost } from '#shared/model/planCost.ts';
 import { amountText } from './amount.ts';
 import styles from './Cost.module.css';
+import rowStyles from './FormulaRows.module.css';
 import { formulaOf, hasHidden, hourTexts, type Side } from './formula.ts';
 import { type PricedPlace, RateLinks } from './RateLinks.tsx';
 
@@ -31,7 +32,7 @@ export const Formula = ({ of, cost, parts, side, place, times }: FormulaProps) =
       <h4>
         <span>{t('cost.explain')}</span> {of}
       </h4>
-      <dl>
+      <dl className={rowStyles.rows}>
         {rows.map(({ kind, text, amount }) => (
           <div key={kind}>
             <dt>{t(`cost.kind.${kind}`)}</dt>

@@ -20,7 +20,7 @@ export const LogBook = () => {
       <FilterBar filters={filters} narrow={narrow} faults={faults} />
       <div className={styles.card}>
         <table className={styles.table} aria-label={t('log.title')}>
-          <thead>
+          <thead className="read-narrow">
             <tr>
               <th scope="col">{t('log.when')}</th>
               <th scope="col">{t('log.who')}</th>

@@ -68,7 +68,7 @@ export const AccountList = () => {
       </header>
       <div className={styles.card}>
         <table className={styles.table} aria-label={t('accounts.title')}>
-          <thead>
+          <thead className="read-narrow">
             <tr>
               <SortHead order="username" label={t('accounts.account')} {...{ filters, narrow }} />
               <SortHead order="home" label={t('accounts.home')} {...{ filters, narrow }} />

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CategoryRates, hourCost, monthHours, taxFactor, type YearHours } from '#shared/calculation/index.ts';
 import { formatMinutes } from '#shared/quantity/minutes.ts';
+import rowStyles from '#web/domain/cost/FormulaRows.module.css';
 import { formatKeyValue } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { LiveRow } from '#web/kit/ui/sheet/core/live.ts';
@@ -112,7 +113,7 @@ export const HourCard = ({ live, isUnit, heading, onLeave }: HourCardProps) => {
       </header>
       {hours && figures && (
         <>
-          <dl>
+          <dl className={`${rowStyles.rows} ${styles.rows}`}>
             {figures.hour && <Weeks year={year} rates={rates} hours={hours} isUnit={isUnit} />}
             {figures.ob !== null && shares && (
               <div>

@@ -19,7 +19,10 @@ export const SheetHeader = ({ id, title, barAbove = false, text, marks, children
   <header className={styles.header}>
     <div className={`${styles.about} ${barAbove ? styles.barAbove : ''}`}>
       <div className={styles.title}>
-        <h1 id={id}>{title}</h1>
+        {/* The bar says it. */}
+        <h1 id={id} className={barAbove ? 'read-narrow' : undefined}>
+          {title}
+        </h1>
         <p>{text}</p>
       </div>
       <span className={styles.marks}>{marks}</span>
