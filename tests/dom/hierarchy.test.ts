@@ -34,9 +34,12 @@ it('refuses a name that a sibling has at its field on every level', async () => 
 });
 
 it('shows the units of an organisation below their areas, and an area before it has any', async () => {
-  const { area } = await makeOrganization('Region Två Nivåer');
+  const { area, unit } = await makeOrganization('Region Två Nivåer');
   const organization = area.split('/areas')[0];
-  await (await apiAs('superadmin')).post(`/api${organization}/areas`, { name: 'Kirurgi' });
+  const api = await apiAs('superadmin');
+  await api.post(`/api${organization}/areas`, { name: 'Kirurgi' });
+  // Not counted, as in the list of an area.
+  expect((await api.post(`/api${unit}/categories/budget`, { name: 'Läkare' })).status).toBe(201);
   await open('admin', `${organization}`);
   const table = await screen.findByRole('table', { name: 'Verksamheter och avdelningar' });
   const rows = within(table)

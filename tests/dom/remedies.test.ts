@@ -23,7 +23,7 @@ const openRemedies = async (organization: string) => {
 it('an amount beyond its limit stays as it is typed, with the reason, and nothing can be made of it', async () => {
   const { pool, amount } = await openRemedies('Region Åtgärda');
   const proposed = (amount as HTMLInputElement).value;
-  const accept = screen.getByRole('button', { name: 'Lägg som utkast i Lag' });
+  const accept = screen.getByRole('button', { name: 'Lägg som utkast i Personal' });
   await waitFor(() => expect(accept).toHaveProperty('disabled', false));
 
   await fill(amount, '77');
@@ -57,7 +57,7 @@ it('asks before changed measures are left, also to simulate a lower demand for t
   expect(amount).toHaveProperty('value', '0,50');
   expect(shownAddress().parameters.get('remedy')).toBe('2026-11-30');
 
-  const accept = screen.getByRole('button', { name: 'Lägg som utkast i Lag' });
+  const accept = screen.getByRole('button', { name: 'Lägg som utkast i Personal' });
   await waitFor(() => expect(accept).toHaveProperty('disabled', false));
   await user.click(accept);
   await waitFor(() => expect(shownAddress().parameters.get('tab')).toBe('assets'));
@@ -94,13 +94,13 @@ it('a shortage that somebody changes meanwhile is said before anything is made o
   const path = `/api${category}/demands/${demandId}`;
   await api.put(path, { shiftDemands: [dayRow(String(shift?.id))] });
   await open('admin', tab('overview', { remedy: '2026-11-30' }));
-  const accept = await screen.findByRole('button', { name: 'Lägg som utkast i Lag' });
+  const accept = await screen.findByRole('button', { name: 'Lägg som utkast i Personal' });
   await waitFor(() => expect(accept).toHaveProperty('disabled', false));
 
   const none = { mon: '0', tue: '0', wed: '0', thu: '0', fri: '0', sat: '0', sun: '0' };
   expect((await api.put(path, { shiftDemands: [dayRow(String(shift?.id), none)] })).status).toBe(200);
   await user.click(accept);
-  await screen.findByText(/^Lag, behov eller ett annat underlag har ändrats/);
+  await screen.findByText(/^Personal, behov eller ett annat underlag har ändrats/);
   expect(accept).toHaveProperty('disabled', true);
   expect(shownAddress().parameters.get('tab')).toBe('overview');
   await press('Räkna om');
@@ -109,7 +109,7 @@ it('a shortage that somebody changes meanwhile is said before anything is made o
 
 it('says in which weeks a lender falls short meanwhile, beside those of the unit, and keeps the draft', async () => {
   await openRemedies('Region Utlånare');
-  const accept = screen.getByRole('button', { name: 'Lägg som utkast i Lag' });
+  const accept = screen.getByRole('button', { name: 'Lägg som utkast i Personal' });
   await waitFor(() => expect(accept).toHaveProperty('disabled', false));
   await user.click(accept);
   await screen.findByText(/^Utkast med nya rader/);
@@ -158,7 +158,7 @@ it('explains the cost and what is left by the measures, down to figures that add
   await press(/^Förklara kostnad: okänd/);
   const cost = within(await screen.findByRole('region', { name: 'Kostnad' }));
   expect(cost.getByRole('row', { name: /^Vikarie/ }).textContent).toBe('Vikarie0,50––');
-  expect(cost.getByRole('link', { name: 'Lag v49' }).getAttribute('href')).toMatch(/mode=team&week=2026-11-30$/);
+  expect(cost.getByRole('link', { name: 'Personal v49' }).getAttribute('href')).toMatch(/mode=team&week=2026-11-30$/);
   await user.click(cost.getByRole('link', { name: 'Lönekostnader 2026' }));
   await press('Lämna utan att spara', await screen.findByRole('dialog', { name: /inte är sparade/ }));
   const grid = await screen.findByRole('grid', { name: 'Lönekostnader' });
@@ -210,6 +210,6 @@ it('leads nobody to rates that the account may not open', async () => {
   await open('planner', `/plan?${new URLSearchParams(at)}`);
   await press(/^Förklara kostnad/);
   const cost = within(await screen.findByRole('region', { name: 'Kostnad' }));
-  cost.getByRole('link', { name: /^Lag v/ });
+  cost.getByRole('link', { name: /^Personal v/ });
   expect(cost.queryByRole('link', { name: /^Lönekostnader/ })).toBeNull();
 });

@@ -24,7 +24,7 @@ test('a shortage of the map is closed and saved in three steps, and what was sho
   );
   await expect(page.getByRole('heading', { level: 1, name: /^Åtgärda brist v/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Differens kvar/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Lägg som utkast i Lag' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Lägg som utkast i Personal' })).toBeEnabled();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /^Förklara kostnad/ }).click();
@@ -34,7 +34,7 @@ test('a shortage of the map is closed and saved in three steps, and what was sho
   await page.keyboard.press('Escape');
   await expect(explained).toBeHidden();
 
-  await step(() => page.getByRole('button', { name: 'Lägg som utkast i Lag' }).click());
+  await step(() => page.getByRole('button', { name: 'Lägg som utkast i Personal' }).click());
   await expect(page.getByText('Utkast med nya rader')).toBeVisible();
   await step(() => page.getByRole('button', { name: /^Spara ändringar/ }).click());
   await expect(page.getByText('Utkast med nya rader')).toBeHidden();

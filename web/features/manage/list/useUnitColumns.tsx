@@ -10,7 +10,7 @@ interface ListedUnit {
   readonly hidden: boolean;
   readonly hasBedsActivated: boolean;
   readonly hasBudgetHours: boolean;
-  readonly categories: readonly unknown[];
+  readonly categories: readonly { readonly id: string; readonly isBudgetCategory?: boolean }[];
 }
 
 /** The columns of lists of units. */
@@ -36,7 +36,8 @@ export const useUnitColumns = (hrefOf: (unitId: string) => string): readonly Col
     {
       id: 'categories',
       head: t('manage.list.categories'),
-      value: ({ categories }) => categories.length,
+      // Those of the budget alone are kept in Budget.
+      value: ({ categories }) => categories.filter(({ isBudgetCategory }) => !isBudgetCategory).length,
       align: 'right',
       wideOnly: true,
     },
