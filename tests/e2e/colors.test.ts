@@ -52,6 +52,49 @@ test('data keeps its colours, and a selection is shown, where the system forces 
   expect(await styleOf(difference, 'background-color')).not.toBe(canvas);
 });
 
+test('choices, states and marks are seen where the system forces its colours', async ({ page }) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  const { orgId, areaId, unitId } = ids;
+  const unit = `/organizations/${orgId}/areas/${areaId}/units/${unitId}`;
+  const markOf = (of: Locator, pseudo: string, property: string): Promise<string> =>
+    of.evaluate((element, [part, name]) => getComputedStyle(element, part).getPropertyValue(name), [
+      pseudo,
+      property,
+    ] as const);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'superadmin', planAt(ids, 'budget'));
+  const main = page.getByRole('main');
+  const [canvas, highlight] = [await systemColor(main, 'Canvas'), await systemColor(main, 'Highlight')];
+  const radio = main
+    .locator('label', { has: page.getByRole('radio', { checked: true }) })
+    .locator('span')
+    .first();
+  await expect(radio).toBeVisible();
+  await expect.poll(() => styleOf(radio, 'background-color')).toBe(highlight);
+
+  await page.goto('/#/accounts');
+  const states = page.locator('[data-status]');
+  await expect(states.first()).toBeVisible();
+  expect(
+    await markOf(states.and(page.locator('[data-status="active"]')).first(), '::before', 'background-color'),
+  ).not.toBe(
+    await markOf(states.and(page.locator('[data-status="inactive"]')).first(), '::before', 'background-color'),
+  );
+
+  await page.goto(`/#${unit}/followup`);
+  const imported = page.getByRole('gridcell', { name: '165' }).first().locator('span').first();
+  await expect(imported).toBeVisible();
+  expect(await markOf(imported, '::after', 'forced-color-adjust')).toBe('none');
+  await page.goto(`/#${unit}/rates`);
+  const share = page.getByText(/^lön \d/);
+  await expect(share).toBeVisible();
+  expect(await styleOf(share, 'background-color')).not.toBe(canvas);
+  await page.goto(`/#${unit}/access`);
+  const count = page.getByRole('link', { name: 'Behörighet', exact: true }).locator('span');
+  await expect(count).toBeVisible();
+  expect(await styleOf(count, 'background-color')).toBe('rgba(0, 0, 0, 0)');
+});
+
 test('a cell that cannot be changed looks closed where it is active too, and where the system forces its colours', async ({
   page,
 }) => {
