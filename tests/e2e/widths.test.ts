@@ -131,6 +131,69 @@ test('a table wider than its screen is faded at the right edge until it is scrol
   await expect(table).toHaveCSS('mask-image', 'none');
 });
 
+test('the map and sheets have a shadow at the edge behind which there are more columns', async ({ page }) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'superuser');
+  for (const tab of ['overview', 'demand', 'assets']) {
+    await page.goto(`/#/plan?${new URLSearchParams({ ...ids, tab, mode: 'team' })}`);
+    const grid = page.getByRole('grid').first();
+    const shadow = (side: string) => grid.locator(`xpath=../../span[@data-more="${side}"]`);
+    await expect(grid).toBeVisible();
+    await grid.evaluate((element) => element.parentElement?.scrollTo({ left: 0 }));
+    await expect(shadow('after')).toBeVisible();
+    await grid.evaluate(({ parentElement }) => parentElement?.scrollTo({ left: parentElement.scrollWidth }));
+    await expect(shadow('before')).toBeVisible();
+    await expect(shadow('after')).toBeHidden();
+    const names = await grid.getByRole('rowheader').first().boundingBox();
+    expect((await shadow('before').boundingBox())?.x).toBeCloseTo((names?.x ?? 0) + (names?.width ?? 0), -1);
+  }
+});
+
+test('the last tab of a row that is wider than its screen is shown whole when it is chosen', async ({ page }) => {
+  const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signIn(page, 'superadmin', `/organizations/${orgId}/areas/${areaId}/units/${unitId}/edit`);
+  const tab = page.getByRole('link', { name: 'Inställningar' });
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  const row = page.locator('[data-more]', { has: tab });
+  await expect(page.getByRole('link', { name: 'Behörighet', exact: true }).locator('span')).toHaveText(/\d/);
+  await expect(row).toHaveAttribute('data-more', 'before');
+});
+
+test('the week panel of Plan ends with its card on a tablet held upright', async ({ page }) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signIn(page, 'superuser', `/plan?${new URLSearchParams({ ...ids, tab: 'schemas' })}`);
+  const levels = page.getByRole('heading', { name: 'Nivåer' });
+  await expect(levels).toBeVisible();
+  const beyond = await levels.evaluate((heading) => {
+    let panel: HTMLElement | null = heading.parentElement;
+    while (panel && getComputedStyle(panel).borderTopLeftRadius === '0px') panel = panel.parentElement;
+    return heading.getBoundingClientRect().bottom - (panel?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(beyond).toBeLessThan(0);
+});
+
+test('a low window at least 561 px wide has the tabs in its header, and the rates their tools on one line', async ({
+  page,
+}) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await page.setViewportSize({ width: 600, height: 360 });
+  await signIn(page, 'superadmin', `/plan?${new URLSearchParams({ ...ids, tab: 'demand' })}`);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('navigation', { name: 'Planera' })).toBeVisible();
+  expect((await header.boundingBox())?.height).toBeLessThan(50);
+
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto(`/#/organizations/${ids.orgId}/rates`);
+  const topOf = async (name: string | RegExp) =>
+    (await page.getByRole('main').getByRole('button', { name }).boundingBox())?.y ?? 0;
+  await expect(page.getByRole('button', { name: 'Lås upp' })).toBeVisible();
+  for (const name of ['Ångra', 'Lås upp', /^Kopiera till/])
+    expect(Math.abs((await topOf(name)) - (await topOf('Spara')))).toBeLessThan(6);
+});
+
 test('in a window 720 px wide shifts and activities take a line each, and an account takes three', async ({ page }) => {
   const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   const unit = `/organizations/${orgId}/areas/${areaId}/units/${unitId}`;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PlacePicker } from '#web/features/placePicker/PlacePicker.tsx';
 import { Mark } from '#web/kit/ui/frame/Mark.tsx';
-import { useIsLow, useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
+import { useHasTabsInHeader, useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { session } from '#web/platform/api/live.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { href } from '#web/platform/navigation/href.ts';
@@ -24,7 +24,7 @@ import { UserMenu } from './UserMenu.tsx';
 export const Header = ({ tabsRef }: { readonly tabsRef: Ref<HTMLElement> }) => {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
-  const isLow = useIsLow();
+  const hasTabs = useHasTabsInHeader();
   const username = useSignal(session)?.username ?? '';
   const { roots, place, tab } = usePlan();
   // Accounts and the log are not of one place.
@@ -49,7 +49,7 @@ export const Header = ({ tabsRef }: { readonly tabsRef: Ref<HTMLElement> }) => {
           />
         </>
       )}
-      {isLow && <div ref={tabsRef as Ref<HTMLDivElement>} className={styles.tabs} />}
+      {hasTabs && <div ref={tabsRef as Ref<HTMLDivElement>} className={styles.tabs} />}
       <span className={styles.grow} />
       {isNarrow ? (
         <>

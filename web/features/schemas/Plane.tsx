@@ -5,6 +5,7 @@ import { mondayOf } from '#shared/time/week.ts';
 import { Crosshair } from '#web/kit/charts/Crosshair.tsx';
 import { stepAt } from '#web/kit/charts/steps.ts';
 import { today } from '#web/kit/ui/dates.ts';
+import { ScrollEdges } from '#web/kit/ui/frame/ScrollEdges.tsx';
 import { useIsLow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { columnsOf, openAt, scrollTo } from './columns.ts';
 import { longestFigure, type PlanFigures, planLines } from './figures.ts';
@@ -13,7 +14,6 @@ import styles from './Plane.module.css';
 import { ReceiptRows } from './receipts/ReceiptRows.tsx';
 import tableStyles from './receipts/Receipts.module.css';
 import { WeekHead } from './receipts/WeekHead.tsx';
-import { ScrollEdges } from './ScrollEdges.tsx';
 import { useElementWidth } from './useElementWidth.ts';
 
 interface PlaneProps {
@@ -80,7 +80,7 @@ export const Plane = ({ figures, week, onSelect }: PlaneProps) => {
   const titles = receipts.map(({ week: name }) => name);
   const width = left(count);
   return (
-    <div className={styles.frame}>
+    <ScrollEdges scroller={scroller} fills>
       <section
         ref={scroller}
         className={styles.scroller}
@@ -119,7 +119,6 @@ export const Plane = ({ figures, week, onSelect }: PlaneProps) => {
           </div>
         )}
       </section>
-      <ScrollEdges scroller={scroller} room={room} label={columns.label} width={width} />
-    </div>
+    </ScrollEdges>
   );
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { today } from '#web/kit/ui/dates.ts';
+import { ScrollEdges } from '#web/kit/ui/frame/ScrollEdges.tsx';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
@@ -63,56 +64,58 @@ export const TeamGrid = ({ weeks, named, reference, stored, demand, onAbsence, .
     } else if (!(event.target instanceof Element && event.target.closest('button'))) onKeys(event);
   };
   return (
-    <div className={styles.scroll} ref={scroller}>
-      <p id={id} className="visually-hidden">
-        {t('sheet.keys')}
-      </p>
-      <Refusals
-        faults={sheet.faults}
-        editing={sheet.state.editing}
-        nameOf={({ rowId, columnId }) => {
-          const column = sheet.grid.columns.find((one) => one.id === columnId);
-          return `${sheet.rows.find(({ row }) => row.id === rowId)?.row.name ?? ''}, ${column?.label ?? column?.head ?? ''}`;
-        }}
-      />
-      <table
-        {...gridRole(sheet.grid.readOnly)}
-        aria-rowcount={sheet.rows.length}
-        className={styles.team}
-        style={{ '--n': mondays.length } as Record<string, number>}
-        aria-label={t('assets.team.label')}
-        aria-describedby={id}
-        onKeyDown={onKeyDown}
-        onBlur={onBlur}
-        {...clipboard}
-        {...pointer}
-      >
-        <colgroup>
-          <col className={styles.nameColumn} />
-          <col className={styles.levelColumn} />
-          <col className={styles.rateColumn} />
-          {mondays.map((monday) => (
-            <col key={monday} />
-          ))}
-        </colgroup>
-        <TeamHead
-          weeks={weeks.shown}
-          monthStarts={monthStarts}
-          now={now}
-          left={range.left}
-          right={range.right}
-          employed={employed}
+    <ScrollEdges scroller={scroller} fills>
+      <div className={styles.scroll} ref={scroller}>
+        <p id={id} className="visually-hidden">
+          {t('sheet.keys')}
+        </p>
+        <Refusals
+          faults={sheet.faults}
+          editing={sheet.state.editing}
+          nameOf={({ rowId, columnId }) => {
+            const column = sheet.grid.columns.find((one) => one.id === columnId);
+            return `${sheet.rows.find(({ row }) => row.id === rowId)?.row.name ?? ''}, ${column?.label ?? column?.head ?? ''}`;
+          }}
         />
-        <TeamBody
-          {...body}
-          monthStarts={monthStarts}
-          now={now}
-          scroller={scroller}
-          height={height}
-          typedBelow={isPhone}
-        />
-        <TeamFoot mondays={mondays} supply={sums.all} stored={stored} demand={demand} />
-      </table>
-    </div>
+        <table
+          {...gridRole(sheet.grid.readOnly)}
+          aria-rowcount={sheet.rows.length}
+          className={styles.team}
+          style={{ '--n': mondays.length } as Record<string, number>}
+          aria-label={t('assets.team.label')}
+          aria-describedby={id}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+          {...clipboard}
+          {...pointer}
+        >
+          <colgroup>
+            <col className={styles.nameColumn} />
+            <col className={styles.levelColumn} />
+            <col className={styles.rateColumn} />
+            {mondays.map((monday) => (
+              <col key={monday} />
+            ))}
+          </colgroup>
+          <TeamHead
+            weeks={weeks.shown}
+            monthStarts={monthStarts}
+            now={now}
+            left={range.left}
+            right={range.right}
+            employed={employed}
+          />
+          <TeamBody
+            {...body}
+            monthStarts={monthStarts}
+            now={now}
+            scroller={scroller}
+            height={height}
+            typedBelow={isPhone}
+          />
+          <TeamFoot mondays={mondays} supply={sums.all} stored={stored} demand={demand} />
+        </table>
+      </div>
+    </ScrollEdges>
   );
 };

@@ -10,6 +10,7 @@ import { rateFields } from '#shared/model/rates.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
+import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
@@ -101,6 +102,13 @@ export const RatesCard = ({ note, ids, beside, ...options }: RatesCardProps) => 
     });
     if (isSure) rates.unlock();
   };
+  const isNarrow = useIsNarrow();
+  /** A tool that is its icon alone on narrow screens. */
+  const tool = (icon: ReactNode, name: string, onClick: () => void) => (
+    <Button icon={icon} aria-label={isNarrow ? name : undefined} title={isNarrow ? name : undefined} onClick={onClick}>
+      {isNarrow ? undefined : name}
+    </Button>
+  );
   const explained = sheet.rows[sheet.state.selection.active.row];
   return (
     <>
@@ -126,14 +134,9 @@ export const RatesCard = ({ note, ids, beside, ...options }: RatesCardProps) => 
               />
             )}
             <UndoButtons sheet={sheet} />
-            {sheet.grid.rows.some(hasLockedCell) && (
-              <Button icon={<UnlockOutlined aria-hidden />} onClick={() => void unlock()}>
-                {t('rates.unlock.action')}
-              </Button>
-            )}
-            <Button icon={<CopyOutlined aria-hidden />} onClick={() => rates.copyTo(next)}>
-              {t('rates.copy', { year: String(next) })}
-            </Button>
+            {sheet.grid.rows.some(hasLockedCell) &&
+              tool(<UnlockOutlined aria-hidden />, t('rates.unlock.action'), () => void unlock())}
+            {tool(<CopyOutlined aria-hidden />, t('rates.copy', { year: String(next) }), () => rates.copyTo(next))}
             <Button
               type="primary"
               icon={<SaveOutlined aria-hidden />}

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
+import { ScrollEdges } from '#web/kit/ui/frame/ScrollEdges.tsx';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import type { CellRef } from '../model/cells.ts';
 import { foldsOf } from '../model/folds.ts';
@@ -158,36 +159,38 @@ export const CoverageMap = ({
     />
   ));
   return (
-    <div ref={scroll} className={styles.scroll}>
-      <table
-        ref={table}
-        className={`${styles.columns} ${styles.map}`}
-        {...grid}
-        aria-label={t(figures === 'gross' ? `overview.map.${by}` : `overview.figures.map.${figures}`)}
-        aria-busy={rows.every(({ cells }) => cells.every(({ receipt }) => receipt === undefined))}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-        onDoubleClick={(event) => {
-          const place = placeOf(event);
-          const week = place && weeks[place.column];
-          if (place && week) onOpen({ row: place.row, week: week.start });
-        }}
-        onPointerMove={onPointerMove}
-        onPointerLeave={() => onHover(undefined)}
-      >
-        <Columns weeks={weeks} />
-        <Head
-          range={range}
-          by={by}
-          figures={figures}
-          monthStarts={monthStarts}
-          selected={selectedColumn}
-          hovered={columnOf(hovered)}
-        />
-        <tbody>{drawn.slice(0, -1)}</tbody>
-        <tfoot>{drawn.at(-1)}</tfoot>
-      </table>
-      {children}
-    </div>
+    <ScrollEdges scroller={scroll} fills>
+      <div ref={scroll} className={styles.scroll}>
+        <table
+          ref={table}
+          className={`${styles.columns} ${styles.map}`}
+          {...grid}
+          aria-label={t(figures === 'gross' ? `overview.map.${by}` : `overview.figures.map.${figures}`)}
+          aria-busy={rows.every(({ cells }) => cells.every(({ receipt }) => receipt === undefined))}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+          onDoubleClick={(event) => {
+            const place = placeOf(event);
+            const week = place && weeks[place.column];
+            if (place && week) onOpen({ row: place.row, week: week.start });
+          }}
+          onPointerMove={onPointerMove}
+          onPointerLeave={() => onHover(undefined)}
+        >
+          <Columns weeks={weeks} />
+          <Head
+            range={range}
+            by={by}
+            figures={figures}
+            monthStarts={monthStarts}
+            selected={selectedColumn}
+            hovered={columnOf(hovered)}
+          />
+          <tbody>{drawn.slice(0, -1)}</tbody>
+          <tfoot>{drawn.at(-1)}</tfoot>
+        </table>
+        {children}
+      </div>
+    </ScrollEdges>
   );
 };

@@ -30,11 +30,12 @@ const Row = ({ label, tabs, shown }: TabsProps) => {
     const element = row.current;
     const tab = element?.querySelector<HTMLElement>('[aria-current]');
     if (!element || !tab || count === 0 || shown === undefined) return undefined;
-    // In the middle, so that the tabs on both sides show; again when what lies beside the row changes its width.
+    // In the middle, so that the tabs on both sides show; again when the row or a tab, whose mark loads late, changes its width.
     const observer = new ResizeObserver(() => {
       element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2;
     });
     observer.observe(element);
+    for (const each of element.children) observer.observe(each);
     return () => observer.disconnect();
   }, [shown, count]);
   return (

@@ -22,7 +22,11 @@ export const useIsPhone = (): boolean => useMedia('(max-width: 700px)');
 /** At most 900 px wide: the main menu lies behind a button. */
 export const useIsNarrow = (): boolean => useMedia('(max-width: 900px)');
 
-/** Wider than a phone but low, such as a laptop at 200 % zoom: the tabs lie in the header. */
+/** Low, and wide enough for the tabs to lie in the header: also a phone on its side. */
+export const useHasTabsInHeader = (): boolean =>
+  useMedia('(min-width: 561px) and (max-width: 900px) and (max-height: 560px)');
+
+/** Wider than a phone but low, such as a laptop at 200 % zoom: tools and graphs leave the rows their room. */
 export const useIsLow = (): boolean => useMedia('(min-width: 701px) and (max-width: 900px) and (max-height: 560px)');
 
 /** Whether the screen is dark: as chosen, else as the system asks; forced colours follow the system, print is always light. */

@@ -1,24 +1,29 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+type Scroller = RefObject<HTMLElement | null>;
+
+/** Returns what `measure` reads of an element, '' before; read again when it is scrolled, and when it or its content changes its size. */
+export const useMeasured = (scroller: Scroller, measure: (element: HTMLElement) => string): string => {
+  const [measured, setMeasured] = useState('');
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const read = () => setMeasured(measure(element));
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    element.addEventListener('scroll', read, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', read);
+    };
+  }, [scroller, measure]);
+  return measured;
+};
+
 /** The sides on which an element that is wider than its screen has more: `before`, `after`, both or none. */
 const sidesOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string =>
   [scrollLeft > 1 && 'before', scrollLeft + clientWidth < scrollWidth - 1 && 'after'].filter(Boolean).join(' ');
 
-/** The sides on which a scrolled element has more, for `data-more`; measured again when it or its content changes its size. */
-export const useScrollSides = (scroller: RefObject<HTMLElement | null>): string => {
-  const [sides, setSides] = useState('');
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    const measure = () => setSides(sidesOf(element));
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    element.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
-  }, [scroller]);
-  return sides;
-};
+/** The sides on which a scrolled element has more, for `data-more`. */
+export const useScrollSides = (scroller: Scroller): string => useMeasured(scroller, sidesOf);

@@ -1,5 +1,6 @@
 import { type FocusEvent, Fragment, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ScrollEdges } from '#web/kit/ui/frame/ScrollEdges.tsx';
 import type { GroupHead, RowHead, SheetFoot, SheetRow } from './column.ts';
 import { rangeOf } from './core/selection.ts';
 import { committed } from './core/state.ts';
@@ -35,6 +36,7 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, groupHead, 
   const { t } = useTranslation();
   const changedText = t('sheet.changed');
   const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const onKeyDown = useKeys(sheet);
   const clipboard = useClipboard(sheet);
@@ -61,75 +63,77 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, groupHead, 
   };
 
   return (
-    <div className={styles.scroll}>
-      <p id={id} className="visually-hidden">
-        {t('sheet.keys')}
-      </p>
-      <Refusals
-        faults={sheet.faults}
-        editing={state.editing}
-        nameOf={({ rowId, columnId }) => {
-          const live = rows.find(({ row }) => row.id === rowId);
-          const column = grid.columns.find((one) => one.id === columnId);
-          return `${live ? rowHead.name(live.row, live.texts) : ''}, ${column?.label ?? column?.head ?? ''}`;
-        }}
-      />
-      <table
-        {...gridRole(grid.readOnly)}
-        ref={table}
-        className={`${styles.sheet} ${oneOfSeveral ? styles.oneOfSeveral : ''} ${className}`}
-        aria-label={label}
-        aria-describedby={id}
-        onKeyDown={onKeyDown}
-        onBlur={onBlur}
-        {...clipboard}
-        {...pointer}
-      >
-        <colgroup>
-          <col className={rowHead.className} />
-          {grid.columns.map((column) => (
-            <col key={column.id} className={column.className} />
-          ))}
-        </colgroup>
-        <Head columns={grid.columns} head={rowHead.head} notes={rowHead.notes} from={range.left} to={range.right} />
-        <tbody>
-          {rows.map((live, index) => {
-            const marked = index >= range.top && index <= range.bottom;
-            const filled = state.filling && index >= state.filling.top && index <= state.filling.bottom;
-            const group = groupHead?.(live.row);
-            const before = rows[index - 1];
-            return (
-              <Fragment key={live.row.id}>
-                {group !== undefined && group !== (before && groupHead?.(before.row)) && (
-                  <tr className={styles.groupHead}>
-                    <th scope="rowgroup" colSpan={grid.columns.length + 1}>
-                      <span>{group}</span>
-                    </th>
-                  </tr>
-                )}
-                <DrawnRow
-                  grid={grid}
-                  live={live}
-                  index={index}
-                  rowHead={rowHead}
-                  id={id}
-                  act={act}
-                  active={active.row === index ? active.column : -1}
-                  left={marked ? range.left : -1}
-                  right={marked ? range.right : -1}
-                  isTop={index === range.top}
-                  isBottom={index === range.bottom}
-                  fillLeft={filled && state.filling ? state.filling.left : -1}
-                  fillRight={filled && state.filling ? state.filling.right : -1}
-                  editing={state.editing?.row === live.row.id ? state.editing : undefined}
-                  changedText={changedText}
-                />
-              </Fragment>
-            );
-          })}
-        </tbody>
-        {foot && <Foot columns={grid.columns} foot={foot} />}
-      </table>
-    </div>
+    <ScrollEdges scroller={scroller}>
+      <div ref={scroller} className={styles.scroll}>
+        <p id={id} className="visually-hidden">
+          {t('sheet.keys')}
+        </p>
+        <Refusals
+          faults={sheet.faults}
+          editing={state.editing}
+          nameOf={({ rowId, columnId }) => {
+            const live = rows.find(({ row }) => row.id === rowId);
+            const column = grid.columns.find((one) => one.id === columnId);
+            return `${live ? rowHead.name(live.row, live.texts) : ''}, ${column?.label ?? column?.head ?? ''}`;
+          }}
+        />
+        <table
+          {...gridRole(grid.readOnly)}
+          ref={table}
+          className={`${styles.sheet} ${oneOfSeveral ? styles.oneOfSeveral : ''} ${className}`}
+          aria-label={label}
+          aria-describedby={id}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+          {...clipboard}
+          {...pointer}
+        >
+          <colgroup>
+            <col className={rowHead.className} />
+            {grid.columns.map((column) => (
+              <col key={column.id} className={column.className} />
+            ))}
+          </colgroup>
+          <Head columns={grid.columns} head={rowHead.head} notes={rowHead.notes} from={range.left} to={range.right} />
+          <tbody>
+            {rows.map((live, index) => {
+              const marked = index >= range.top && index <= range.bottom;
+              const filled = state.filling && index >= state.filling.top && index <= state.filling.bottom;
+              const group = groupHead?.(live.row);
+              const before = rows[index - 1];
+              return (
+                <Fragment key={live.row.id}>
+                  {group !== undefined && group !== (before && groupHead?.(before.row)) && (
+                    <tr className={styles.groupHead}>
+                      <th scope="rowgroup" colSpan={grid.columns.length + 1}>
+                        <span>{group}</span>
+                      </th>
+                    </tr>
+                  )}
+                  <DrawnRow
+                    grid={grid}
+                    live={live}
+                    index={index}
+                    rowHead={rowHead}
+                    id={id}
+                    act={act}
+                    active={active.row === index ? active.column : -1}
+                    left={marked ? range.left : -1}
+                    right={marked ? range.right : -1}
+                    isTop={index === range.top}
+                    isBottom={index === range.bottom}
+                    fillLeft={filled && state.filling ? state.filling.left : -1}
+                    fillRight={filled && state.filling ? state.filling.right : -1}
+                    editing={state.editing?.row === live.row.id ? state.editing : undefined}
+                    changedText={changedText}
+                  />
+                </Fragment>
+              );
+            })}
+          </tbody>
+          {foot && <Foot columns={grid.columns} foot={foot} />}
+        </table>
+      </div>
+    </ScrollEdges>
   );
 };

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RemedyKind, remedyKinds } from '#shared/calculation/index.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
@@ -12,7 +12,9 @@ import { AreaSample, Legend } from '#web/kit/ui/figures/Legend.tsx';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure } from '#web/kit/ui/figures/shade.ts';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
+import { ScrollEdges } from '#web/kit/ui/frame/ScrollEdges.tsx';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
+import { useIsLow } from '#web/kit/ui/hooks/useMedia.ts';
 import { thisMonday } from '../../useView.ts';
 import { weeksText } from '../useLineTexts.ts';
 import styles from './Build.module.css';
@@ -28,7 +30,9 @@ interface WeekTableProps {
   readonly model: BuilderModel;
 }
 
+/** Of the graph, in px. */
 const HEIGHT = 170;
+const LOW_HEIGHT = 110;
 /** Least widths of the columns, in px. */
 const NAMES = 150;
 const WEEK = 44;
@@ -94,6 +98,8 @@ Row.displayName = 'Row';
 export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
   const { t } = useTranslation();
   const { weeks } = plan;
+  const scroller = useRef<HTMLElement>(null);
+  const height = useIsLow() ? LOW_HEIGHT : HEIGHT;
   const now = thisMonday();
   const from = offsetOf(plan, run);
   const inRun = (index: number) => index >= from && index < from + run.weeks;
@@ -131,79 +137,86 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
     </li>
   ));
   return (
-    // Its end is reached by the keyboard too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls
-    <section className={styles.scroll} tabIndex={0} aria-label={t('remedies.build.row.left')}>
-      <Legend aria-label={t('schemas.lines')} className={styles.legend}>
-        {ofMeasures}
-        <li>
-          <AreaSample of="short" />
-          {t('schemas.shortage')}
-        </li>
-      </Legend>
-      <table className={styles.weeks} style={{ minWidth: NAMES + weeks.length * WEEK + MEAN }}>
-        <caption className="visually-hidden">{t('remedies.build.title', { weeks: weeksText(run) })}</caption>
-        {/* Weeks as wide as the steps of the graph above them. */}
-        <colgroup>
-          <col className={styles.nameColumn} />
-          <col span={weeks.length} />
-          <col className={styles.meanColumn} />
-        </colgroup>
-        <thead>
-          <tr className={styles.graph}>
-            <td className={styles.ticks}>
-              <Ticks scale={scale} height={HEIGHT} />
-            </td>
-            <td colSpan={weeks.length}>
-              <div className={styles.picture}>
-                <Layers supply={today} gives={gives} first={from} count={run.weeks} scale={scale} height={HEIGHT} />
-                <StepGraph
-                  description={t('remedies.build.graph', { weeks: weeksText(run) })}
-                  lines={lines}
-                  count={weeks.length}
-                  scale={scale}
-                  height={HEIGHT}
-                  gaps={gapsOf(demand, after).filter(({ short }) => short)}
+    <ScrollEdges scroller={scroller} fills>
+      {/* Its end is reached by the keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls */}
+      <section ref={scroller} className={styles.scroll} tabIndex={0} aria-label={t('remedies.build.row.left')}>
+        <Legend aria-label={t('schemas.lines')} className={styles.legend}>
+          {ofMeasures}
+          <li>
+            <AreaSample of="short" />
+            {t('schemas.shortage')}
+          </li>
+        </Legend>
+        <table className={styles.weeks} style={{ minWidth: NAMES + weeks.length * WEEK + MEAN }}>
+          <caption className="visually-hidden">{t('remedies.build.title', { weeks: weeksText(run) })}</caption>
+          {/* Weeks as wide as the steps of the graph above them. */}
+          <colgroup>
+            <col className={styles.nameColumn} />
+            <col span={weeks.length} />
+            <col className={styles.meanColumn} />
+          </colgroup>
+          <thead>
+            <tr className={styles.graph}>
+              <td className={styles.ticks}>
+                <Ticks scale={scale} height={height} />
+              </td>
+              <td colSpan={weeks.length}>
+                <div className={styles.picture}>
+                  <Layers supply={today} gives={gives} first={from} count={run.weeks} scale={scale} height={height} />
+                  <StepGraph
+                    description={t('remedies.build.graph', { weeks: weeksText(run) })}
+                    lines={lines}
+                    count={weeks.length}
+                    scale={scale}
+                    height={height}
+                    gaps={gapsOf(demand, after).filter(({ short }) => short)}
+                  />
+                </div>
+              </td>
+              <td />
+            </tr>
+            <tr>
+              <td className={styles.corner} />
+              {weeks.map(({ start }, index) => (
+                <WeekHeading
+                  key={start}
+                  week={weekOf(start)}
+                  isNow={start === now}
+                  className={inRun(index) ? styles.inRun : styles.beside}
                 />
-              </div>
-            </td>
-            <td />
-          </tr>
-          <tr>
-            <td className={styles.corner} />
-            {weeks.map(({ start }, index) => (
-              <WeekHeading
-                key={start}
-                week={weekOf(start)}
-                isNow={start === now}
-                className={inRun(index) ? styles.inRun : styles.beside}
-              />
-            ))}
-            <th scope="col" className={styles.meanCell}>
-              {t('remedies.build.mean', { weeks: weeksText(run) })}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {row(t('remedies.build.row.demand'), demand)}
-          {row(t('remedies.build.row.supply'), today)}
-          {row(
-            t('remedies.build.row.diff'),
-            weeks.map(({ diff }) => diff),
-            { shaded: true, sign: true },
-          )}
-        </tbody>
-        <tbody>
-          {gives.map(({ kind, weeks: values }) =>
-            row(t(`remedies.build.kind.${kind}`), values, { kind, sign: true, runOnly: true, className: styles.given }),
-          )}
-        </tbody>
-        <tbody className={styles.result}>
-          {row(t('remedies.build.row.after'), after)}
-          {row(t('remedies.build.row.left'), diffLeft, { shaded: true, sign: true })}
-        </tbody>
-        <WhyRows plan={plan} run={run} />
-      </table>
-    </section>
+              ))}
+              <th scope="col" className={styles.meanCell}>
+                {t('remedies.build.mean', { weeks: weeksText(run) })}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {row(t('remedies.build.row.demand'), demand)}
+            {row(t('remedies.build.row.supply'), today)}
+            {row(
+              t('remedies.build.row.diff'),
+              weeks.map(({ diff }) => diff),
+              { shaded: true, sign: true },
+            )}
+          </tbody>
+          <tbody>
+            {gives.map(({ kind, weeks: values }) =>
+              row(t(`remedies.build.kind.${kind}`), values, {
+                kind,
+                sign: true,
+                runOnly: true,
+                className: styles.given,
+              }),
+            )}
+          </tbody>
+          <tbody className={styles.result}>
+            {row(t('remedies.build.row.after'), after)}
+            {row(t('remedies.build.row.left'), diffLeft, { shaded: true, sign: true })}
+          </tbody>
+          <WhyRows plan={plan} run={run} />
+        </table>
+      </section>
+    </ScrollEdges>
   );
 };

@@ -1,0 +1,47 @@
+import type { ReactNode, RefObject } from 'react';
+import { useMeasured, useScrollSides } from '#web/kit/ui/hooks/useScrollSides.ts';
+import styles from './ScrollEdges.module.css';
+
+/** The width of a table's first columns that stay at the left edge, in px. */
+const staysOf = (scroller: HTMLElement): number => {
+  const heads = [...(scroller.querySelector('thead tr')?.children ?? [])] as HTMLElement[];
+  const moves = heads.findIndex((head) => {
+    const { position, left } = getComputedStyle(head);
+    return position !== 'sticky' || left === 'auto';
+  });
+  return heads.slice(0, Math.max(moves, 0)).reduce((sum, { offsetWidth }) => sum + offsetWidth, 0);
+};
+
+/** The room of the scroll bars, in px. */
+const barsOf = ({ offsetWidth, clientWidth, clientLeft, offsetHeight, clientHeight, clientTop }: HTMLElement) => ({
+  right: offsetWidth - clientWidth - clientLeft,
+  bottom: offsetHeight - clientHeight - clientTop,
+});
+
+const beforeOf = (scroller: HTMLElement) => `1px auto ${barsOf(scroller).bottom}px ${staysOf(scroller)}px`;
+const afterOf = (scroller: HTMLElement) => {
+  const { right, bottom } = barsOf(scroller);
+  return `1px ${right}px ${bottom}px auto`;
+};
+
+interface ScrollEdgesProps {
+  /** What is scrolled sideways: the only child. */
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** The scroller takes the height that the column of its container has left. */
+  readonly fills?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Shadows at the edges behind which a table has more columns: beside the names that stay, and at the right edge. */
+export const ScrollEdges = ({ scroller, fills = false, children }: ScrollEdgesProps) => {
+  const sides = useScrollSides(scroller);
+  const before = useMeasured(scroller, beforeOf);
+  const after = useMeasured(scroller, afterOf);
+  return (
+    <div className={`${styles.frame} ${fills ? styles.fills : ''}`}>
+      {children}
+      {sides.includes('before') && <span className={styles.before} style={{ inset: before }} data-more="before" />}
+      {sides.includes('after') && <span className={styles.after} style={{ inset: after }} data-more="after" />}
+    </div>
+  );
+};
