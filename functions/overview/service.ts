@@ -1,4 +1,4 @@
-import { unitPackedSums, unitSums, unitWeeks } from '#functions/core/kept/unitWeeks.ts';
+import { unitSums, unitWeeks } from '#functions/core/kept/unitWeeks.ts';
 import { plannedPlace } from '#functions/core/places/daysOff.ts';
 import { unitsOfArea, unitsOfOrganization, visibleUnits } from '#functions/core/places/units.ts';
 import { assertAnswerSize } from '#functions/core/plan/answerSize.ts';
@@ -11,10 +11,11 @@ import {
   type PlacedReceipt,
   type ReceiptWithPeople,
 } from '#shared/model/receipt.ts';
+import { unpacked } from '#shared/planning/packedWeeks.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { weeksOf } from '#shared/time/week.ts';
-import { answered, packedPlaces } from './packed.ts';
+import { packedPlaces } from './packed.ts';
 import { inPlans } from './repository.ts';
 import {
   type By,
@@ -91,9 +92,10 @@ const receiptsOfUnits = async (scope: Scope, all: readonly UnitNode[], query: Qu
   const units = visibleUnits(scope, all);
   assertAnswerSize(units.length, query);
   if (!isOfSums(query)) return computedRows(scope, units, query);
-  const sums = await unitSums(scope, found(scope.place.org), units, weeksOf(query));
-  return sums.flatMap(({ unit: { id, name }, sums: receipts }) =>
-    receipts.map((receipt) => ({ ...receipt, unitId: id, unitName: name })),
+  const weeks = weeksOf(query);
+  const made = await unitSums(scope, found(scope.place.org), units, weeks);
+  return made.flatMap(({ unit: { id, name }, sums }) =>
+    unpacked(sums, weeks).map((receipt) => Object.assign(receipt, { unitId: id, unitName: name })),
   );
 };
 
@@ -102,8 +104,8 @@ const packedReceipts = async (scope: Scope, all: readonly UnitNode[], query: Que
   assertAnswerSize(units.length, query, mostPackedWeeks);
   const weeks = weeksOf(query);
   if (!isOfSums(query)) return packedPlaces(await computedRows(scope, units, query), weeks.length);
-  const packed = await unitPackedSums(scope, found(scope.place.org), units, weeks);
-  return packed.map(({ unit: { id, name }, sums }) => ({ unitId: id, unitName: name, fields: answered(sums) }));
+  const made = await unitSums(scope, found(scope.place.org), units, weeks);
+  return made.map(({ unit: { id, name }, sums }) => ({ unitId: id, unitName: name, fields: sums }));
 };
 
 /** The weekly receipts of an area's units, or of categories of equal name, or of all. */

@@ -1,11 +1,14 @@
 import type { WeekReceipt } from '#shared/calculation/index.ts';
 import { type Week, weekLabel } from '#shared/time/week.ts';
 
-/** For how many weeks in a row a field has a value; without a value the field is left out in these weeks. */
-type Run = [weeks: number] | [weeks: number, value: unknown];
+/**
+ * The values of a field in consecutive weeks, as one flat list, which is read and written in half the time of a list of pairs: for how many
+ * weeks in a row there is a value, and the value; where the field is left out, the number of weeks alone, negative.
+ */
+type Runs = readonly unknown[];
 
 /** Receipts of consecutive weeks, field by field: plans change a few times a year, so a field has few runs. */
-export type Packed = Readonly<Record<string, readonly Run[]>>;
+export type Packed = Readonly<Record<string, Runs>>;
 
 /** What follows from the week itself. */
 const ofWeek: ReadonlySet<string> = new Set(['week', 'year', 'start'] satisfies (keyof WeekReceipt)[]);
@@ -14,66 +17,100 @@ const ofWeek: ReadonlySet<string> = new Set(['week', 'year', 'start'] satisfies 
 const comparable = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-const runsOf = (values: readonly unknown[]): Run[] => {
-  const runs: Run[] = [];
-  let before: unknown;
-  for (const value of values) {
-    const same = comparable(value);
-    const run = runs.at(-1);
-    if (run && same === before) run[0] += 1;
-    else runs.push(value === undefined ? [1] : [1, value]);
-    before = same;
+const addRun = (runs: unknown[], weeks: number, value: unknown): void => {
+  if (value === undefined) runs.push(-weeks);
+  else runs.push(weeks, value);
+};
+
+/** Visits each run; without a value the field is left out. */
+const eachRun = (runs: Runs, visit: (weeks: number, value: unknown) => void): void => {
+  for (let at = 0; at < runs.length; at++) {
+    const weeks = runs[at] as number;
+    if (weeks < 0) visit(-weeks, undefined);
+    else visit(weeks, runs[++at]);
   }
+};
+
+/** The runs of values of equal weeks: each is compared with the first of its run. */
+const runsOf = (receipts: readonly WeekReceipt[], field: string): Runs => {
+  const runs: unknown[] = [];
+  let weeks = 0;
+  let first: unknown;
+  let compared: unknown;
+  for (const receipt of receipts) {
+    const value = receipt[field as keyof WeekReceipt];
+    if (weeks > 0 && comparable(value) === compared) {
+      weeks += 1;
+      continue;
+    }
+    if (weeks > 0) addRun(runs, weeks, first);
+    weeks = 1;
+    first = value;
+    compared = comparable(value);
+  }
+  if (weeks > 0) addRun(runs, weeks, first);
   return runs;
 };
 
 /** All fields of the receipts but those that follow from the week. */
 export const packed = (receipts: readonly WeekReceipt[]): Packed => {
-  const fields = new Set(receipts.flatMap((receipt) => Object.keys(receipt)).filter((field) => !ofWeek.has(field)));
-  return Object.fromEntries(
-    [...fields].map((field) => [field, runsOf(receipts.map((receipt) => receipt[field as keyof WeekReceipt]))]),
-  );
+  const fields = new Set<string>();
+  for (const receipt of receipts) for (const field in receipt) if (!ofWeek.has(field)) fields.add(field);
+  return Object.fromEntries([...fields].map((field) => [field, runsOf(receipts, field)]));
 };
 
+/**
+ * A receipt with these fields, none of which has a value. V8 stores an object as a hash table when its fields are added one after another by
+ * names that vary: it takes four times the memory, and sums of it twice the time. What JSON.parse makes is no such object, nor are its copies.
+ */
+const blankOf = (fields: readonly string[]): WeekReceipt =>
+  JSON.parse(JSON.stringify(Object.fromEntries([...ofWeek, ...fields].map((field) => [field, null]))));
+
 /** The receipts of these weeks as they were packed, with all fields or some. Throws where a field has more or fewer weeks. */
-export const unpacked = (fields: Packed, weeks: readonly Week[], only?: ReadonlySet<string>): WeekReceipt[] => {
-  const receipts = weeks.map(
-    (week): Record<string, unknown> => ({
-      week: weekLabel(week),
-      year: week.year,
-      start: week.start,
-    }),
-  );
-  for (const [field, runs] of Object.entries(fields)) {
-    if (only?.has(field) === false) continue;
+export const unpacked = (packedFields: Packed, weeks: readonly Week[], only?: ReadonlySet<string>): WeekReceipt[] => {
+  const fields = Object.keys(packedFields).filter((field) => only?.has(field) !== false);
+  const blank = blankOf(fields);
+  const receipts = weeks.map((week) => ({ ...blank, week: weekLabel(week), year: week.year, start: week.start }));
+  for (const field of fields) {
     let at = 0;
-    for (const [count, ...values] of runs)
+    eachRun(packedFields[field]!, (count, value) => {
       for (const end = at + count; at < end; at++) {
-        const receipt = receipts[at];
+        const receipt: Record<string, unknown> | undefined = receipts[at];
         if (!receipt) throw new Error('packed weeks have too many values');
-        if (values.length > 0) receipt[field] = values[0];
+        receipt[field] = value;
       }
+    });
     if (at !== weeks.length) throw new Error('packed weeks lack values');
   }
-  return receipts as unknown as WeekReceipt[];
+  return receipts;
 };
 
 /** The runs of `count` weeks from the week at `first` on. Throws where there are not as many. */
-const runsWithin = (runs: readonly Run[], first: number, count: number): Run[] => {
-  const within: Run[] = [];
+const runsWithin = (runs: Runs, first: number, count: number): Runs => {
+  const within: unknown[] = [];
   let at = 0;
-  for (const run of runs) {
-    const some = Math.min(at + run[0], first + count) - Math.max(at, first);
-    if (some > 0) within.push(some === run[0] ? run : run.length === 1 ? [some] : [some, run[1]]);
-    at += run[0];
-  }
-  if (at < first + count) throw new Error('packed weeks lack values');
-  return within;
+  eachRun(runs, (weeks, value) => {
+    const some = Math.min(at + weeks, first + count) - Math.max(at, first);
+    if (some > 0) addRun(within, some, value);
+    at += weeks;
+  });
+  if (!(at >= first + count)) throw new Error('packed weeks lack values');
+  return at === count ? runs : within;
 };
 
 /** Of receipts those of `count` weeks from the week at `first` on, without unpacking them. */
 export const packedPart = (fields: Packed, first: number, count: number): Packed =>
   Object.fromEntries(Object.entries(fields).map(([field, runs]) => [field, runsWithin(runs, first, count)]));
+
+/** The same with each number as `round` makes it. */
+export const packedRounded = (fields: Packed, round: (value: number) => number): Packed =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, runs]) => {
+      const rounded: unknown[] = [];
+      eachRun(runs, (weeks, value) => addRun(rounded, weeks, typeof value === 'number' ? round(value) : value));
+      return [field, rounded];
+    }),
+  );
 
 /** Receipts of so many weeks each, one after another. */
 export const packedTogether = (parts: readonly { readonly fields: Packed; readonly weeks: number }[]): Packed => {
@@ -81,6 +118,6 @@ export const packedTogether = (parts: readonly { readonly fields: Packed; readon
   if (only && others.length === 0) return only.fields;
   const names = new Set(parts.flatMap(({ fields }) => Object.keys(fields)));
   return Object.fromEntries(
-    [...names].map((name) => [name, parts.flatMap(({ fields, weeks }): readonly Run[] => fields[name] ?? [[weeks]])]),
+    [...names].map((name) => [name, parts.flatMap(({ fields, weeks }): Runs => fields[name] ?? [-weeks])]),
   );
 };

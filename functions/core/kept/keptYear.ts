@@ -2,8 +2,8 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import * as z from 'zod';
 import { keptSumsKey, keptWeeksKey, type UnitIds } from '#functions/kernel/store/keys.ts';
 import type { Key, Row } from '#functions/kernel/store/table.ts';
-import type { SumReceipt, WeekReceipt } from '#shared/calculation/index.ts';
-import { type Packed, packed, unpacked } from '#shared/planning/packedWeeks.ts';
+import type { WeekReceipt } from '#shared/calculation/index.ts';
+import { type Packed, packed, packedPart, unpacked } from '#shared/planning/packedWeeks.ts';
 import { mondayOfWeek, sundayOf, type Week, weeksInYear, weeksOf } from '#shared/time/week.ts';
 
 /** What the weeks of a unit's ISO year were made of: equal texts give equal weeks. */
@@ -33,12 +33,11 @@ export interface BalanceCategory {
   readonly receipts: readonly WeekBalance[];
 }
 
-/** The weeks of a unit's ISO year: of each staff category, whole and what its differences are judged by, and their sum, also as it is packed. */
+/** The weeks of a unit's ISO year: of each staff category, whole and what its differences are judged by, and their sum, packed as it is answered. */
 export interface UnitYear {
   readonly categories: readonly YearCategory[];
   readonly balances: readonly BalanceCategory[];
-  readonly sum: readonly SumReceipt[];
-  readonly packedSum: Packed;
+  readonly sum: Packed;
 }
 
 /** The data of a kept row; `weeks` is what it keeps, with its source, as JSON, compressed, in base64. */
@@ -70,44 +69,57 @@ const rowOf = (key: Key, source: Source, kept: readonly PackedCategory[] | Packe
 /** The rows that keep the weeks: one of the categories, and one of their sum. */
 export const keptRowsOf = (
   source: Source,
-  { categories, packedSum }: Pick<UnitYear, 'categories' | 'packedSum'>,
+  { categories, sum }: Pick<UnitYear, 'categories' | 'sum'>,
 ): readonly Row<KeptYear>[] => [
   rowOf(
     keptWeeksKey(source, source.year),
     source,
     categories.map(({ id, name, receipts }) => ({ id, name, fields: packed(receipts) })),
   ),
-  rowOf(keptSumsKey(source, source.year), source, packedSum),
+  rowOf(keptSumsKey(source, source.year), source, sum),
 ];
 
 /** The key of the row that keeps a part of the weeks. */
 export const keyOfPart = (part: keyof UnitYear, ids: UnitIds, year: number): Key =>
-  part === 'sum' || part === 'packedSum' ? keptSumsKey(ids, year) : keptWeeksKey(ids, year);
+  part === 'sum' ? keptSumsKey(ids, year) : keptWeeksKey(ids, year);
 
 const inBalances: ReadonlySet<string> = new Set(balanceFields);
 
-/** What a part is made of, of what its row keeps. */
-const parts: { readonly [Part in keyof UnitYear]: (kept: never, year: number) => UnitYear[Part] } = {
-  balances: (kept: readonly PackedCategory[], year) =>
-    kept.map(({ id, name, fields }) => ({ id, name, receipts: unpacked(fields, weeksOfYear(year), inBalances) })),
-  categories: (kept: readonly PackedCategory[], year) =>
-    kept.map(({ id, name, fields }) => ({ id, name, receipts: unpacked(fields, weeksOfYear(year)) })),
-  sum: (kept: Packed, year) => unpacked(kept, weeksOfYear(year)) as SumReceipt[],
-  packedSum: (kept: Packed) => kept,
+/** The asked weeks of an ISO year. */
+export interface AskedYear {
+  readonly year: number;
+  readonly weeks: readonly Week[];
+}
+
+/** The asked weeks of an ISO year, of what is packed of the whole. */
+export const packedAsked = (fields: Packed, { weeks }: AskedYear): Packed =>
+  packedPart(fields, (weeks[0]?.week ?? 1) - 1, weeks.length);
+
+const receiptsOf = (fields: Packed, asked: AskedYear, only?: ReadonlySet<string>): WeekReceipt[] =>
+  unpacked(packedAsked(fields, asked), asked.weeks, only);
+
+/** What a part is made of, in the asked weeks, of what its row keeps. */
+const parts: { readonly [Part in keyof UnitYear]: (kept: never, asked: AskedYear) => UnitYear[Part] } = {
+  balances: (kept: readonly PackedCategory[], asked) =>
+    kept.map(({ id, name, fields }) => ({ id, name, receipts: receiptsOf(fields, asked, inBalances) })),
+  categories: (kept: readonly PackedCategory[], asked) =>
+    kept.map(({ id, name, fields }) => ({ id, name, receipts: receiptsOf(fields, asked) })),
+  sum: packedAsked,
 };
 
 /**
- * The part of the weeks that the row keeps, or undefined where they were made of something else. Throws where the row is damaged: the
+ * The part of the asked weeks that the row keeps, or undefined where they were made of something else. Throws where the row is damaged: the
  * compressed text has a check sum.
  */
 export const readKept = <Part extends keyof UnitYear>(
   row: Row,
   source: Source,
   part: Part,
+  asked: AskedYear,
 ): UnitYear[Part] | undefined => {
   const { plan, rules, weeks } = KeptYear.parse(row.data);
   if (plan !== source.plan || rules !== source.rules) return undefined;
   const content = JSON.parse(inflateSync(Buffer.from(weeks, 'base64')).toString());
   if (content.source !== nameOf(source)) throw new Error('kept weeks of another source');
-  return parts[part](content.kept as never, source.year);
+  return parts[part](content.kept as never, asked);
 };

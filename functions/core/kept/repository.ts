@@ -1,4 +1,5 @@
 import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
+import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import { planVersionKey, planVersionRange, unitKey } from '#functions/kernel/store/keys.ts';
 import type { PlanVersion } from '#functions/kernel/store/planVersions.ts';
@@ -8,16 +9,19 @@ import type { KeptYear } from './keptYear.ts';
 /** The version of a plan that was never written since plans have versions. */
 const none: PlanVersion = { token: '', at: 0 };
 
-/** From how many units on one query of all costs less than a read of each: a read of one counts for 4 KB, which hold some thirty. */
+/**
+ * From how many units of an organisation on one query of all costs less than a read of each: a read of one counts for 4 KB, which hold some
+ * thirty. The units of an area are read one by one: its organisation may have forty times as many, and each of its areas is asked for.
+ */
 const manyUnits = 20;
 
-/** The version of a unit's plan as it stands. */
+/** The version of a unit's plan as it stands; of units of the place that was asked for. */
 export const planVersions = async (
-  table: Table,
+  { table, place }: Pick<Scope, 'table' | 'place'>,
   orgId: string,
   units: readonly UnitNode[],
 ): Promise<(unit: UnitNode) => PlanVersion> => {
-  const rows = await (units.length >= manyUnits
+  const rows = await (units.length >= manyUnits && !place.area
     ? table.query<PlanVersion>(planVersionRange(orgId))
     : table.getAll<PlanVersion>(units.map(({ id }) => planVersionKey({ orgId, unitId: id }))));
   const versions = new Map(rows.map(({ sk, data }) => [sk, data]));

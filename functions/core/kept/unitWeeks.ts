@@ -10,15 +10,18 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { OrganizationNode, UnitNode } from '#functions/kernel/rights/place.ts';
 import type { PlanVersion } from '#functions/kernel/store/planVersions.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
-import { receiptsOfWeeks, type SumReceipt, sumOfCategories } from '#shared/calculation/index.ts';
+import { receiptsOfWeeks, sumOfCategories } from '#shared/calculation/index.ts';
 import { inParallel } from '#shared/inParallel.ts';
-import { type Packed, packed, packedPart, packedTogether } from '#shared/planning/packedWeeks.ts';
+import { type Packed, packed, packedTogether } from '#shared/planning/packedWeeks.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { Week } from '#shared/time/week.ts';
+import { answered } from './answered.ts';
 import {
+  type AskedYear,
   type KeptYear,
   keptRowsOf,
   keyOfPart,
+  packedAsked,
   readKept,
   type Source,
   type UnitYear,
@@ -33,10 +36,10 @@ export interface UnitWeeks {
   readonly categories: readonly YearCategory[];
 }
 
-/** A unit with the sum of its staff categories, one receipt per week that was asked for. */
-export interface UnitSums {
+/** A unit with the sum of its staff categories in the weeks that were asked for, packed as it is answered. */
+interface UnitSums {
   readonly unit: UnitNode;
-  readonly sums: readonly SumReceipt[];
+  readonly sums: Packed;
 }
 
 /**
@@ -51,9 +54,10 @@ const keptPart = <Part extends keyof UnitYear>(
   row: Row<KeptYear> | undefined,
   source: Source,
   part: Part,
+  asked: AskedYear,
 ): UnitYear[Part] | undefined => {
   try {
-    return row && readKept(row, source, part);
+    return row && readKept(row, source, part, asked);
   } catch (cause) {
     logLine('error', { message: 'kept weeks are damaged', ...traceOf(cause) });
     return undefined;
@@ -65,7 +69,8 @@ const computed = ({ categories }: UnitPlan, weeks: readonly Week[]): UnitYear =>
     .filter(({ isBudgetCategory }) => !isBudgetCategory)
     .map((category) => ({ id: category.id, name: category.name, receipts: receiptsOfWeeks(category, weeks) }));
   const [first, last] = [weeks[0], weeks.at(-1)];
-  const sum = lazy(() => (first && last ? sumOfCategories(staffed, { start: first.start, end: last.start }) : []));
+  const sumOfWeeks = () => (first && last ? sumOfCategories(staffed, { start: first.start, end: last.start }) : []);
+  const sum = lazy(() => answered(packed(sumOfWeeks())));
   return {
     categories: staffed,
     balances: staffed,
@@ -73,17 +78,11 @@ const computed = ({ categories }: UnitPlan, weeks: readonly Week[]): UnitYear =>
     get sum() {
       return sum();
     },
-    get packedSum() {
-      return packed(sum());
-    },
   };
 };
 
-/** The asked weeks of an ISO year. */
-interface AskedYear {
-  readonly year: number;
-  readonly weeks: readonly Week[];
-}
+/** What of a request's scope the weeks are read with. */
+type PlanScope = Pick<Scope, 'table' | 'today' | 'place'>;
 
 const askedYears = (weeks: readonly Week[]): readonly AskedYear[] =>
   [...new Set(weeks.map(({ year }) => year))].map((year) => ({
@@ -101,8 +100,7 @@ const ofAsked = <Receipt>({ weeks }: AskedYear, receipts: readonly Receipt[]): r
 const askedOf: { readonly [Part in keyof UnitYear]: (asked: AskedYear, whole: UnitYear[Part]) => UnitYear[Part] } = {
   categories: (asked, whole) => whole.map((one) => ({ ...one, receipts: ofAsked(asked, one.receipts) })),
   balances: (asked, whole) => whole.map((one) => ({ ...one, receipts: ofAsked(asked, one.receipts) })),
-  sum: ofAsked,
-  packedSum: ({ weeks }, whole) => packedPart(whole, (weeks[0]?.week ?? 1) - 1, weeks.length),
+  sum: (asked, whole) => packedAsked(whole, asked),
 };
 
 /** What counts for the weeks beside the plan. The order of the categories is that of the names in a sum. */
@@ -120,7 +118,7 @@ const rulesOf = (version: string, org: OrganizationNode, unit: UnitNode, today: 
  * and kept: the whole year then. All years of a unit are of one version.
  */
 const inYears = async <Part extends keyof UnitYear>(
-  scope: Pick<Scope, 'table' | 'today'>,
+  scope: PlanScope,
   org: OrganizationNode,
   units: readonly UnitNode[],
   weeks: readonly Week[],
@@ -129,7 +127,7 @@ const inYears = async <Part extends keyof UnitYear>(
   const { table, today } = scope;
   const years = askedYears(weeks);
   // The versions first: a plan that is written meanwhile is kept under its earlier version, which never counts again.
-  const versionOf = await planVersions(table, org.id, units);
+  const versionOf = await planVersions(scope, org.id, units);
   // Of a version that has not settled nothing is kept.
   const settled = new Set(units.filter((unit) => isSettled(versionOf(unit))));
   const keyOf = (unit: UnitNode, year: number) => keyOfPart(part, { orgId: org.id, unitId: unit.id }, year);
@@ -148,10 +146,10 @@ const inYears = async <Part extends keyof UnitYear>(
       const { year } = asked;
       const source = { orgId: org.id, unitId: unit.id, year, plan: versionOf(unit).token, rules };
       const { pk, sk } = keyOf(unit, year);
-      return { asked, source, kept: keptPart(stored.get(`${pk} ${sk}`), source, part) };
+      return { asked, source, kept: keptPart(stored.get(`${pk} ${sk}`), source, part, asked) };
     });
     await yieldToEventLoop();
-    const kept = found.flatMap((one) => (one.kept === undefined ? [] : [askedOf[part](one.asked, one.kept)]));
+    const kept = found.flatMap((one) => (one.kept === undefined ? [] : [one.kept]));
     if (kept.length === years.length) return { unit, years: kept };
 
     const plan = await loadUnitPlan(scope, { org, unit }, first);
@@ -172,12 +170,7 @@ const inYears = async <Part extends keyof UnitYear>(
 
 const categoriesIn =
   <Part extends 'categories' | 'balances'>(part: Part) =>
-  async (
-    scope: Pick<Scope, 'table' | 'today'>,
-    org: OrganizationNode,
-    units: readonly UnitNode[],
-    weeks: readonly Week[],
-  ) => {
+  async (scope: PlanScope, org: OrganizationNode, units: readonly UnitNode[], weeks: readonly Week[]) => {
     const made = await inYears(scope, org, units, weeks, part);
     type Receipt = UnitYear[Part][number]['receipts'][number];
     return made.map(({ unit, years }) => {
@@ -201,24 +194,13 @@ export const unitBalances = categoriesIn('balances');
 
 /** The sums of the units' staff categories in consecutive weeks. */
 export const unitSums = async (
-  scope: Pick<Scope, 'table' | 'today'>,
+  scope: PlanScope,
   org: OrganizationNode,
   units: readonly UnitNode[],
   weeks: readonly Week[],
 ): Promise<readonly UnitSums[]> => {
-  const made = await inYears(scope, org, units, weeks, 'sum');
-  return made.map(({ unit, years }) => ({ unit, sums: years.flat() }));
-};
-
-/** The same packed (shared/planning/packedWeeks.ts): in a fraction of the time, where they are kept. */
-export const unitPackedSums = async (
-  scope: Pick<Scope, 'table' | 'today'>,
-  org: OrganizationNode,
-  units: readonly UnitNode[],
-  weeks: readonly Week[],
-): Promise<readonly { readonly unit: UnitNode; readonly sums: Packed }[]> => {
   const asked = askedYears(weeks);
-  const made = await inYears(scope, org, units, weeks, 'packedSum');
+  const made = await inYears(scope, org, units, weeks, 'sum');
   return made.map(({ unit, years }) => ({
     unit,
     sums: packedTogether(years.map((fields, index) => ({ fields, weeks: asked[index]!.weeks.length }))),

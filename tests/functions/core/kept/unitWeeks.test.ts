@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { unitWeeks } from '#functions/core/kept/unitWeeks.ts';
+import type { Place } from '#functions/kernel/rights/place.ts';
 import {
   areaKey,
   keptWeeksRange,
   organizationKey,
   planKeys,
   planVersionKey,
+  planVersionRange,
   unitKey,
 } from '#functions/kernel/store/keys.ts';
 import { Conflict, insert, type Table } from '#functions/kernel/store/table.ts';
@@ -46,7 +48,7 @@ const gate = () => {
 
 const kept = () => world.table.query(keptWeeksRange(ids));
 const supply = async (table: Table) =>
-  (await unitWeeks({ table, today: day('2026-11-25') }, org, [unit], weeks))[0]?.categories[0]?.receipts.map(
+  (await unitWeeks({ table, today: day('2026-11-25'), place: {} }, org, [unit], weeks))[0]?.categories[0]?.receipts.map(
     ({ start, workRateSum }) => [start, workRateSum],
   );
 
@@ -113,4 +115,18 @@ test('weeks of a version that has not settled are those of the plan, without a k
   expect(await supply({ ...world.table, getAll: getAll as Table['getAll'] })).toEqual(expected);
   const partitions = getAll.mock.calls.flatMap(([keys]) => keys.map(({ pk }) => pk));
   expect(partitions).toEqual([planVersionKey(ids).pk]);
+});
+
+test('an area reads the versions of its own units, an organisation of many units those of all by one query', async () => {
+  const units = Array.from({ length: 25 }, (_, index) => ({ ...unit, id: `unt_many${index}` }));
+  /** Whether the versions of the whole organisation are read. */
+  const readsAll = async (place: Place): Promise<boolean> => {
+    const query = vi.fn(world.table.query);
+    const table = { ...world.table, query: query as Table['query'] };
+    const made = await unitWeeks({ table, today: day('2026-11-25'), place }, org, units, weeks);
+    expect(made).toHaveLength(units.length);
+    return query.mock.calls.some(([{ pk }]) => pk === planVersionRange(org.id).pk);
+  };
+  expect(await readsAll({ org, area: { id: unit.areaId, name: 'Medicin' } })).toBe(false);
+  expect(await readsAll({ org })).toBe(true);
 });
