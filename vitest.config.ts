@@ -38,6 +38,9 @@ const sending = (test: { name: string; include: string[]; exclude?: string[]; is
 /** Every endpoint over HTTP; `npm test` runs them, the quick gate not. */
 const http = ['tests/http/**/*.test.ts'];
 
+/** Services over the embedded table, and the program's own processes: after the quick gate too. */
+const table = ['tests/{functions,infra}/**/*.test.ts'];
+
 /** Screens in a window of happy-dom, over the program with its demo region. */
 const dom = ['tests/dom/**/*.test.{ts,tsx}'];
 
@@ -57,6 +60,7 @@ export default defineConfig({
       sending({ name: 'waiting', include: waiting, exclude: leftOut, isolate: false }),
       { extends: true, test: { name: 'cloud', include: cloud, globalSetup: 'tests/cloud/setup.ts', isolate: false } },
       sending({ name: 'http', include: http, exclude: [...slow, ...waiting, ...leftOut], isolate: false }),
+      { extends: true, test: { name: 'table', include: table, exclude: slow, isolate: false } },
       {
         extends: true,
         // Node loads the CommonJS build of the components as it is; the other would be transformed file by file.
@@ -77,7 +81,7 @@ export default defineConfig({
           name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [
-            ...[...isolated, ...slow, ...waiting, ...cloud, ...http, ...dom],
+            ...[...isolated, ...table, ...waiting, ...cloud, ...http, ...dom],
             ...['tests/e2e/**', 'tests/bench/**', 'tests/attack/**'],
           ],
           isolate: false,

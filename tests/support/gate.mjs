@@ -16,11 +16,12 @@ export const gate = [
         tool('knip/bin/knip.js'),
       ),
   ],
-  ['unit and table tests', () => vitest('isolated', 'shared')],
+  ['unit tests', () => vitest('isolated', 'shared')],
 ];
 
-/** What goes over HTTP, and the screens in a window without a browser. */
+/** The services over the table and over HTTP, and the screens in a window without a browser. */
 export const productTests = [
+  ['table tests', () => vitest('table')],
   ['HTTP tests', () => vitest('http')],
   ['screens in a window without a browser', () => vitest('dom')],
 ];

@@ -12,7 +12,7 @@ import { assetRates } from '../../support/assetRates.ts';
 import { damagedFiles } from '../../support/damagedFiles.ts';
 import { day, stamp } from '../../support/storedWard.ts';
 
-// IMPORT_FUZZ_RUNS=20000 npx vitest run --project=shared tests/functions/imports/fuzz.test.ts
+// IMPORT_FUZZ_RUNS=20000 npx vitest run --project=table tests/functions/imports/fuzz.test.ts
 const numRuns = Number(process.env.IMPORT_FUZZ_RUNS ?? 300);
 
 const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
