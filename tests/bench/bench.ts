@@ -22,6 +22,7 @@ import {
   remedies200,
 } from './organizationYear.ts';
 import { readUnits } from './readUnits.ts';
+import { region } from './region.ts';
 import { remedySteps } from './remedySteps.ts';
 import { costOf25, explanation, exportsOf16, printOf25, reportsOf25 } from './reports.ts';
 import { firstStart, memory, secondStart } from './starts.ts';
@@ -51,6 +52,7 @@ const benchmarks: readonly Benchmark[] = [
   organization200,
   mapRisk200,
   remedies200,
+  region,
   history,
   followUp200,
   reportsOf25,

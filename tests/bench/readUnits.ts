@@ -8,6 +8,8 @@ const range = `start=${year.start}&end=${year.end}`;
 const questions = {
   'a unit': `/api/organizations/${organizations.one.orgId}/areas/${areaId}/units/${unitIdOf('one')}/receipts?${range}`,
   '25 units': `/api/organizations/${organizations.region.orgId}/receipts?by=category&${range}`,
+  'their packed map': `/api/organizations/${organizations.region.orgId}/receipts/packed?${range}`,
+  'that of an area': `/api/organizations/${organizations.region.orgId}/areas/${areaId}/receipts/packed?${range}`,
 };
 
 /** What DynamoDB would charge for a request: 4 KB read consistently are a unit, and 1 KB written; the first time keeps weeks. */
