@@ -151,6 +151,6 @@ test('a conflict over how files are fetched keeps the columns that the other use
   const dialog = page.getByRole('dialog', { name: 'Någon annan hann före' });
   await expect(dialog.getByRole('row', { name: 'Personalfilens namn börjar med din_ min_' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Spara min ändring' }).click();
-  await expect(page.getByText('Hämtningen är sparad.')).toBeVisible();
+  await expect(page.getByText('Inställningarna är sparade.')).toBeVisible();
   expect(await api.get(mapping)).toMatchObject({ files: { personnel: 'min_' }, personnel: { unit: 'Avdelning' } });
 });

@@ -18,8 +18,8 @@ import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
 import { ConnectionTest } from './ConnectionTest.tsx';
-import styles from './Imports.module.css';
 import type { OrgIds } from './ids.ts';
+import styles from './SettingsForm.module.css';
 
 const securities: readonly FtpSecurity[] = ['tls', 'implicit', 'none'];
 
@@ -74,63 +74,78 @@ export const SettingsForm = ({ ids, stored }: { readonly ids: OrgIds; readonly s
   return (
     <Card title={t('imports.settings.title')}>
       <PageForm form={form} label={t('imports.settings.title')} className={styles.form}>
-        <Field id={`${id}-security`} label={t('imports.settings.security')} error={errors.security}>
-          <Select<FtpSecurity>
-            id={`${id}-security`}
-            value={values.security}
-            options={securities.map((one) => ({ value: one, label: t(`imports.settings.by.${one}`) }))}
-            onChange={(security) => set({ security })}
-          />
-        </Field>
-        {(['personnel', 'hours'] as const).map((kind) => (
-          <Field
-            key={kind}
-            id={`${id}-${kind}`}
-            label={t(`imports.settings.${kind}`)}
-            error={errors[kind] ?? errors[`files.${kind}`]}
-            help={t('imports.settings.noFiles')}
-          >
-            <Input id={`${id}-${kind}`} value={values[kind]} onChange={({ target }) => set({ [kind]: target.value })} />
-          </Field>
-        ))}
-        {(['share', 'people'] as const).map((one) => (
-          <Field
-            key={one}
-            id={`${id}-${one}`}
-            label={t(`imports.settings.${one}`)}
-            error={errors[one] ?? errors[`hold.${one}`]}
-            help={one === 'people' ? t('imports.settings.holdHelp') : undefined}
-          >
-            <Input
-              id={`${id}-${one}`}
-              inputMode="numeric"
-              value={values[one]}
-              onChange={({ target }) => set({ [one]: target.value })}
-            />
-          </Field>
-        ))}
-        <Field id={`${id}-rates`} label={t('imports.settings.rates.label')} error={errors.rates}>
-          <Select<Numbers['rates']>
-            id={`${id}-rates`}
-            value={values.rates}
-            options={([null, 'percent', 'parts'] as const).map((value) => ({
-              value,
-              label: t(`imports.settings.rates.${value ?? 'none'}`),
-            }))}
-            onChange={(rates) => set({ rates })}
-          />
-        </Field>
-        <Field id={`${id}-decimals`} label={t('imports.settings.decimals.label')} error={errors.decimals}>
-          <Select<Numbers['decimals']>
-            id={`${id}-decimals`}
-            value={values.decimals}
-            options={([null, 'comma', 'point'] as const).map((value) => ({
-              value,
-              label: t(`imports.settings.decimals.${value ?? 'none'}`),
-            }))}
-            onChange={(decimals) => set({ decimals })}
-          />
-        </Field>
+        <div className={styles.groups}>
+          <fieldset className={styles.group}>
+            <legend>{t('imports.settings.group.files')}</legend>
+            <Field id={`${id}-security`} label={t('imports.settings.security')} error={errors.security}>
+              <Select<FtpSecurity>
+                id={`${id}-security`}
+                value={values.security}
+                options={securities.map((one) => ({ value: one, label: t(`imports.settings.by.${one}`) }))}
+                onChange={(security) => set({ security })}
+              />
+            </Field>
+            {(['personnel', 'hours'] as const).map((kind) => (
+              <Field
+                key={kind}
+                id={`${id}-${kind}`}
+                label={t(`imports.settings.${kind}`)}
+                error={errors[kind] ?? errors[`files.${kind}`]}
+                help={t('imports.settings.noFiles')}
+              >
+                <Input
+                  id={`${id}-${kind}`}
+                  value={values[kind]}
+                  onChange={({ target }) => set({ [kind]: target.value })}
+                />
+              </Field>
+            ))}
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend>{t('imports.settings.group.hold')}</legend>
+            {(['share', 'people'] as const).map((one) => (
+              <Field
+                key={one}
+                id={`${id}-${one}`}
+                label={t(`imports.settings.${one}`)}
+                error={errors[one] ?? errors[`hold.${one}`]}
+              >
+                <Input
+                  id={`${id}-${one}`}
+                  inputMode="numeric"
+                  value={values[one]}
+                  onChange={({ target }) => set({ [one]: target.value })}
+                />
+              </Field>
+            ))}
+            <p className={styles.help}>{t('imports.settings.holdHelp')}</p>
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend>{t('imports.settings.group.numbers')}</legend>
+            <Field id={`${id}-rates`} label={t('imports.settings.rates.label')} error={errors.rates}>
+              <Select<Numbers['rates']>
+                id={`${id}-rates`}
+                value={values.rates}
+                options={([null, 'percent', 'parts'] as const).map((value) => ({
+                  value,
+                  label: t(`imports.settings.rates.${value ?? 'none'}`),
+                }))}
+                onChange={(rates) => set({ rates })}
+              />
+            </Field>
+            <Field id={`${id}-decimals`} label={t('imports.settings.decimals.label')} error={errors.decimals}>
+              <Select<Numbers['decimals']>
+                id={`${id}-decimals`}
+                value={values.decimals}
+                options={([null, 'comma', 'point'] as const).map((value) => ({
+                  value,
+                  label: t(`imports.settings.decimals.${value ?? 'none'}`),
+                }))}
+                onChange={(decimals) => set({ decimals })}
+              />
+            </Field>
+          </fieldset>
+        </div>
         <div className={styles.buttons}>
           <Button htmlType="submit" type="primary" loading={form.state !== 'idle'} disabled={!form.changed}>
             {t('ui.save')}
