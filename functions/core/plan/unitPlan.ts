@@ -125,12 +125,8 @@ const unitPlanOf = (rows: readonly Row[], order: UnitNode['categories'], daysOff
   };
 };
 
-/**
- * Units whose plans one request reads in parallel. More take no less time, and more of the processor: plans of half a megabyte that wait for
- * each other are copied by the collector of garbage. Four large requests at once (infra/local/gateway/api.ts) stay below the client's 50
- * connections.
- */
-export const unitsAtOnce = 6;
+/** Units whose plans one request reads in parallel: four large requests at once (infra/local/gateway/api.ts) stay below the client's 50 connections. */
+export const unitsAtOnce = 12;
 
 /** Days before the first asked one that figures look back on: those of remedies on the eight weeks before a shortage. */
 const daysBack = 182;
