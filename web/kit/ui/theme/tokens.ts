@@ -36,7 +36,7 @@ export const tokens = {
       ownHatch: '48%',
       shadow: '0 1px 2px rgba(16,33,30,.05)',
       shadowUp: '0 -6px 20px rgba(16,33,30,.07)',
-      shadowEdge: 'rgba(16,33,30,.16)',
+      shadowEdge: 'rgba(16,33,30,.1)',
       shadowPop: '0 12px 32px rgba(16,33,30,.16), 0 2px 6px rgba(16,33,30,.08)',
     },
     dark: {
@@ -71,7 +71,7 @@ export const tokens = {
       ownHatch: '62%',
       shadow: '0 1px 2px rgba(0,0,0,.4)',
       shadowUp: '0 -6px 20px rgba(0,0,0,.45)',
-      shadowEdge: 'rgba(0,0,0,.6)',
+      shadowEdge: 'rgba(0,0,0,.45)',
       shadowPop: '0 16px 40px rgba(0,0,0,.6)',
     },
   },

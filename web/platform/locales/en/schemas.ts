@@ -57,7 +57,7 @@ export const schemas = {
   emptyUnit: 'The categories have no plan periods yet. Choose a category and create the first.',
   partly: 'covers only some days of the week',
   days: '{{days}} of 7 days',
-  group: { services: 'FTE', categories: 'Diff. to demand by category', shifts: 'Shifts a week', staff: 'Staff' },
+  group: { services: 'FTE', categories: 'Diff. by category', shifts: 'Shifts a week', staff: 'Staff' },
   row: {
     demand: 'Demand',
     supply: 'Supply',

@@ -56,7 +56,7 @@ export const schemas = {
   days: '{{days}} av 7 dagar',
   group: {
     services: 'Tjänster',
-    categories: 'Diff. mot behov per kategori',
+    categories: 'Diff. per kategori',
     shifts: 'Pass per vecka',
     staff: 'Personal',
   },
