@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chooseLanguage } from '#web/platform/locales/i18n.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -41,6 +41,19 @@ it('lets a SuperAdmin neither remove, close nor demote the own account, on scree
     { faults: { loginType: { code: 'ownLoginType' } } },
   ]);
   expect((await api.get(own)).data).toMatchObject({ type: 'SuperAdmin', loginType: 'password', disabled: false });
+});
+
+it('lists the latest changes of an account and of its access, with the way to all of them', async () => {
+  await open('superuser', '/accounts/edit/planner%40demo.se');
+  const events = await screen.findByRole('table', { name: 'Händelser' });
+  const rows = within(events).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Skapade behörighetRegion Västmarken \/ Medicin \/ Medicinavdelning 33superadmin@demo\.se$/),
+    expect.stringMatching(/Ändrade konto.*superadmin@demo\.se$/),
+    expect.stringMatching(/Skapade kontosuperadmin@demo\.se$/),
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Alla i loggen' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'superadmin@demo.se' }).length).toBeGreaterThan(2));
 });
 
 it('offers a SuperUser no higher type than SuperUser, and the API refuses one', async () => {

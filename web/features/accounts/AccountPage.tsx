@@ -10,6 +10,7 @@ import { useRight } from '#web/platform/api/useRight.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { Accesses } from './Accesses.tsx';
 import { hasHome } from './accountTypes.ts';
+import { Events } from './Events.tsx';
 import { EditForm } from './form/EditForm.tsx';
 import styles from './form/Form.module.css';
 import { FormPage } from './form/FormPage.tsx';
@@ -72,8 +73,9 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
       <div className={styles.parts}>
         <div className={styles.side}>
           <Accesses account={account} own={own} />
+          <Events username={account.username} />
         </div>
-        <div className={`${styles.side} ${styles.details}`}>
+        <div className={styles.side}>
           {account.newEmail !== null && (
             <WaitingAddress
               account={{ ...account, newEmail: account.newEmail }}
@@ -85,8 +87,6 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
             own={own}
             onChanged={(before, after) => setNotice(noticeOfChange(before, after))}
           />
-        </div>
-        <div className={styles.side}>
           {(own || mayConfigure) && <StoredData username={account.username} />}
           {manages && <SignIns username={account.username} />}
           {manages && account.secondFactorSince !== null && (

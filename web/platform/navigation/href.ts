@@ -43,6 +43,7 @@ export const href = {
   accounts: (): string => routes.accounts.path,
   accountCreate: (): string => routes.accountCreate.path,
   accountEdit: (username: string): string => routes.accountEdit.path.replace(':username', encodeURIComponent(username)),
+  log: (query: { readonly object?: string } = {}): string => withQuery(routes.log.path, query),
   secondFactor: (): string => routes.secondFactor.path,
   sessions: (): string => routes.sessions.path,
   changePassword: (): string => routes.changePassword.path,

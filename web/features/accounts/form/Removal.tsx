@@ -30,7 +30,7 @@ export const Removal = ({ account: { username, version } }: { readonly account: 
   };
   return (
     <Card title={t('accounts.removal.title')}>
-      <div className={styles.body}>
+      <div className={styles.deed}>
         <ProblemAlert title={t('accounts.removal.failed')} problem={removal.problem} conflicts />
         <p className={styles.text}>{t('accounts.removal.text')}</p>
         <Button danger onClick={() => void ask()} loading={removal.state !== 'idle'}>

@@ -32,7 +32,7 @@ export const SecondFactorReset = ({ username, since }: SecondFactorResetProps) =
   };
   return (
     <Card title={t('account.secondFactor')}>
-      <div className={styles.body}>
+      <div className={styles.deed}>
         <ProblemAlert title={t('accounts.secondFactor.failed')} problem={reset.problem} />
         <p className={styles.text}>{t('accounts.secondFactor.text', { when: fullMomentText(since) })}</p>
         <Button onClick={() => void ask()} loading={reset.state !== 'idle'}>

@@ -24,7 +24,7 @@ export const SignIns = ({ username }: { readonly username: string }) => {
   };
   return (
     <Card title={t('accounts.signIns.title')}>
-      <div className={styles.body}>
+      <div className={styles.deed}>
         <ProblemAlert title={t('accounts.signIns.failed')} problem={end.problem} />
         <p className={styles.text}>{t('accounts.signIns.text')}</p>
         <Button onClick={() => void endAll()} loading={end.state !== 'idle'}>

@@ -10,7 +10,7 @@ export const StoredData = ({ username }: { readonly username: string }) => {
   const { busy, run } = useExport();
   return (
     <Card title={t('accounts.stored.title')}>
-      <div className={styles.body}>
+      <div className={styles.deed}>
         <p className={styles.text}>{t('accounts.stored.text')}</p>
         <Button loading={busy} onClick={() => void run(username, ofAccount(username))}>
           {t('ui.export')}

@@ -178,6 +178,7 @@ export const accounts = {
     title: 'The account belongs to another organisation',
     text: 'The super users there change, close and remove it. Here only what it reaches with you is changed.',
   },
+  events: { title: 'Events', all: 'All in the log' },
   signIns: {
     title: 'Logins',
     text: 'Is a computer or phone lost, or left logged in? Log the account out everywhere.',

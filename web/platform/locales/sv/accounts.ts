@@ -180,6 +180,7 @@ export const accounts = {
     title: 'Kontot hör till en annan organisation',
     text: 'Superanvändarna där ändrar, stänger och tar bort det. Här ändras bara vad det når hos er.',
   },
+  events: { title: 'Händelser', all: 'Alla i loggen' },
   signIns: {
     title: 'Inloggningar',
     text: 'Är en dator eller telefon borta, eller lämnad inloggad? Logga ut kontot överallt.',
