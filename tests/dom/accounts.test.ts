@@ -52,6 +52,9 @@ it('lists the latest changes of an account and of its access, with the way to al
     expect.stringMatching(/Ändrade konto.*superadmin@demo\.se$/),
     expect.stringMatching(/Skapade kontosuperadmin@demo\.se$/),
   ]);
+  await user.type(screen.getByLabelText('Förnamn'), 'Petra');
+  await press('Spara');
+  await waitFor(() => expect(within(events).getAllByRole('row')[1]?.textContent).toMatch(/Ändrade konto.*Petra/));
   await user.click(screen.getByRole('link', { name: 'Alla i loggen' }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'superadmin@demo.se' }).length).toBeGreaterThan(2));
 });
