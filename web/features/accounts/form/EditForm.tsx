@@ -31,7 +31,7 @@ interface EditFormProps {
 export const EditForm = ({ account, own, onChanged }: EditFormProps) => {
   const { t } = useTranslation();
   const message = useToast();
-  const update = useChange(contract.update, { touches: '/api/' });
+  const update = useChange(contract.update);
   const isEverywhere = useRight('everywhere');
   const { roots = [] } = usePlaces();
   const organizationName = useOrganizationName();

@@ -15,7 +15,7 @@ interface WaitingAddressProps {
 /** An address that waits until the link mailed to it is used, and a button that takes it back. */
 export const WaitingAddress = ({ account: { username, newEmail, version }, onTakenBack }: WaitingAddressProps) => {
   const { t } = useTranslation();
-  const update = useChange(contract.update, { touches: '/api/' });
+  const update = useChange(contract.update);
   const takeBack = async () => {
     if (await update.run({ params: { username }, body: { newEmail: null, version } })) onTakenBack();
   };
