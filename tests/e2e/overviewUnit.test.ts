@@ -58,12 +58,21 @@ test('the overview of a unit shows map, graph and panel of one week from one req
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('a click in the graph of the overview of a unit selects the week', async ({ page }) => {
+test('a click in the graph of the overview of a unit selects the week, whose band goes through it', async ({
+  page,
+}) => {
   await openOverview(page, 'planner');
   const graph = page.getByRole('img', { name: /^Stegdiagram för/ });
   await graph.click({ position: { x: 3, y: 60 } });
   const row = map(page).locator('tbody tr', { has: page.getByRole('gridcell', { selected: true }) });
   await expect(row.locator('td').first()).toHaveAttribute('aria-selected', 'true');
+  const [cell, band, drawn] = await Promise.all(
+    [selected(page), graph.locator('..').locator('i').last(), graph].map((part) => part.boundingBox()),
+  );
+  expect(band?.x).toBeCloseTo(cell?.x ?? 0, 0);
+  expect(band?.width).toBeCloseTo(cell?.width ?? 0, 0);
+  expect(band?.height).toBeGreaterThanOrEqual(drawn?.height ?? Infinity);
+  expect(drawn?.height).toBeGreaterThan(180);
 });
 
 for (const width of [1280, 390]) {

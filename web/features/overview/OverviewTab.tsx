@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type CSSProperties, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { NoPlaces } from '#web/domain/planning/NoPlaces.tsx';
@@ -44,6 +44,9 @@ interface OverviewProps {
   /** The category in the address, at a unit. */
   readonly category: string | undefined;
 }
+
+/** So many rows are seen without scrolling above the graph of the selected one. */
+const MOST_ROWS = 6;
 
 const Overview = ({ place, category }: OverviewProps) => {
   const { t } = useTranslation();
@@ -138,12 +141,14 @@ const Overview = ({ place, category }: OverviewProps) => {
       <div
         className={[
           styles.overview,
+          hasDetail && styles.detailed,
           alone && styles.alone,
           !hasDetail && styles.short,
           part === 'list' && styles.onList,
         ]
           .filter(Boolean)
           .join(' ')}
+        style={{ '--rows': Math.min(map.rows.length, MOST_ROWS) } as CSSProperties}
       >
         <section className={`${styles.map} ${hasDetail ? styles.filled : ''}`} aria-label={t('overview.card')}>
           {!map.loaded && !failed && map.progress.all > 1 && <LoadProgress {...map.progress} />}

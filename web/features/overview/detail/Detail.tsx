@@ -104,6 +104,12 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
               {[...monthStarts].map((column) => (
                 <i key={column} style={{ left: `${(column / weeks.length) * 100}%` }} />
               ))}
+              {selected >= 0 && (
+                <i
+                  className={styles.band}
+                  style={{ left: `${(selected / weeks.length) * 100}%`, width: `${100 / weeks.length}%` }}
+                />
+              )}
               <StepGraph
                 description={t(isNet ? 'overview.figures.graph' : 'overview.detail.graph', {
                   name,
@@ -115,7 +121,6 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
                 height={height}
                 gaps={gaps}
                 spread={spread}
-                {...(selected >= 0 && { band: { first: selected, count: 1 } })}
               />
               <Crosshair area={plot} titles={weeks.map(weekLabel)} lines={lines} />
             </td>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import { MonthName } from '#web/kit/ui/figures/MonthName.tsx';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
+import { useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { monthsOf } from '#web/kit/ui/months.ts';
 import type { By } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
@@ -27,6 +28,9 @@ const WeekHead = memo(({ beginsMonth, isChosen, ...head }: WeekHeadProps) => (
 ));
 WeekHead.displayName = 'WeekHead';
 
+/** As in the stylesheet: not all weeks find room. */
+const SCROLLED = '(max-width: 1360px)';
+
 interface HeadProps {
   readonly range: WeekRange;
   readonly by: By;
@@ -41,6 +45,7 @@ interface HeadProps {
 export const Head = ({ range: { weeks }, by, figures, monthStarts, selected, hovered }: HeadProps) => {
   const { t } = useTranslation();
   const now = thisMonday();
+  const isScrolled = useMedia(SCROLLED);
   return (
     <thead>
       <tr className={styles.months}>
@@ -52,7 +57,7 @@ export const Head = ({ range: { weeks }, by, figures, monthStarts, selected, hov
         </th>
         {monthsOf(weeks.map(({ start }) => start)).map((span) => (
           <th key={span.month} colSpan={span.weeks} scope="colgroup" className={`${styles.month} ${styles.monthStart}`}>
-            <MonthName>{monthHeading(span)}</MonthName>
+            <MonthName>{monthHeading(span, isScrolled)}</MonthName>
           </th>
         ))}
         <th rowSpan={2} scope="col" className={styles.mean}>
