@@ -120,6 +120,10 @@ test('Plan opens with the current week in view, and shadows mark the edges with 
   await selectedWeek(page).press('End');
   await expect(before).toBeVisible();
   await expect(after).toBeHidden();
+  // Beside the weeks stands how many are scrolled away; the button leads there.
+  await expect(page.getByRole('button', { name: /^\d+ v senare$/ })).toBeHidden();
+  await page.getByRole('button', { name: /^\d+ v tidigare$/ }).click();
+  await expect(page.getByRole('button', { name: /^\d+ v senare$/ })).toBeVisible();
 });
 
 test('the panel names who is away, leaves or comes in the week, each linked to the person', async ({ page }) => {

@@ -11,6 +11,7 @@ import { columnsOf, openAt, scrollTo } from './columns.ts';
 import { longestFigure, type PlanFigures, planLines } from './figures.ts';
 import { ReceiptGraph } from './graph/ReceiptGraph.tsx';
 import styles from './Plane.module.css';
+import { HiddenWeeks } from './receipts/HiddenWeeks.tsx';
 import { ReceiptRows } from './receipts/ReceiptRows.tsx';
 import tableStyles from './receipts/Receipts.module.css';
 import { WeekHead } from './receipts/WeekHead.tsx';
@@ -110,7 +111,13 @@ export const Plane = ({ figures, week, onSelect }: PlaneProps) => {
                   <col key={start} style={{ width: columns.week }} />
                 ))}
               </colgroup>
-              <WeekHead receipts={receipts} selected={week} thisWeek={thisWeek} onSelect={onSelect} />
+              <WeekHead
+                receipts={receipts}
+                selected={week}
+                thisWeek={thisWeek}
+                onSelect={onSelect}
+                hidden={width > room ? <HiddenWeeks scroller={scroller} columns={columns} count={count} /> : undefined}
+              />
               <ReceiptRows figures={figures} />
             </table>
             <div className={styles.weeks} style={{ left: columns.label }}>

@@ -36,6 +36,18 @@ export const openAt = ({ label, week }: Columns, index: number, room: number): n
   return Math.max(0, index - Math.min(weeksBefore, Math.floor(seen / 3))) * week;
 };
 
+/** How many weeks are not seen whole: before the labels, and beyond the right edge. */
+export const hiddenWeeks = (
+  now: number,
+  { label, week }: Columns,
+  count: number,
+  room: number,
+): readonly [before: number, after: number] => {
+  const before = Math.ceil((now - 1) / week);
+  const after = count - Math.floor((now + room - label + 1) / week);
+  return [Math.max(0, before), Math.max(0, after)];
+};
+
 /** How far to scroll so that a week is seen whole beside the labels, with a neighbour; as it is where it is seen already. */
 export const scrollTo = (now: number, { label, week }: Columns, index: number, room: number): number => {
   const [left, right] = [index * week, (index + 1) * week - (room - label)];

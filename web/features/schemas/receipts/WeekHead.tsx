@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
 import type { Day } from '#shared/time/day.ts';
@@ -14,6 +14,8 @@ interface WeekHeadProps {
   readonly selected: Day;
   readonly thisWeek: Day;
   readonly onSelect: (monday: Day) => void;
+  /** Below the months, where the labels are: the weeks that are scrolled away. Undefined where all are seen. */
+  readonly hidden: ReactNode;
 }
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -24,7 +26,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 /** Months and weeks over the columns. The weeks are one tab stop; arrows, Home and End move between them. */
-export const WeekHead = ({ receipts, selected, thisWeek, onSelect }: WeekHeadProps) => {
+export const WeekHead = ({ receipts, selected, thisWeek, onSelect, hidden }: WeekHeadProps) => {
   const { t } = useTranslation();
   const months = useMemo(() => monthsOf(receipts.map(({ start }) => start)), [receipts]);
   const firsts = new Set(months.map(({ first }) => first));
@@ -34,7 +36,7 @@ export const WeekHead = ({ receipts, selected, thisWeek, onSelect }: WeekHeadPro
     const receipt = next === undefined ? undefined : receipts[next];
     if (next === undefined || receipt === undefined) return;
     event.preventDefault();
-    event.currentTarget.closest('tr')?.querySelectorAll('button')[next]?.focus({ preventScroll: true });
+    event.currentTarget.closest('tr')?.querySelectorAll<HTMLElement>('th button')[next]?.focus({ preventScroll: true });
     if (next !== index) onSelect(receipt.start);
   };
 
@@ -52,13 +54,18 @@ export const WeekHead = ({ receipts, selected, thisWeek, onSelect }: WeekHeadPro
     <thead>
       <tr>
         <td className={styles.corner} />
-        <Months months={months} selected={receipts.findIndex(({ start }) => start === selected)} />
+        <Months
+          months={months}
+          selected={receipts.findIndex(({ start }) => start === selected)}
+          isShort={hidden !== undefined}
+        />
       </tr>
       <tr>
         <td className={`${styles.corner} ${styles.under}`}>
           <span id="schemas-choose" className="visually-hidden">
             {t('schemas.choose')}
           </span>
+          {hidden}
         </td>
         {receipts.map((receipt, index) => (
           <th

@@ -33,6 +33,7 @@ export const schemas = {
   today: 'today',
   receipts: 'Graph and receipts by week',
   table: 'Receipts by week',
+  hidden: { weeks: '{{weeks}} w', before: 'earlier', after: 'later' },
   choose: 'Arrow left and right change week',
   graph: {
     even: 'Demand, supply on three levels and budget by week over {{weeks}}. No week is short.',

@@ -30,6 +30,7 @@ export const schemas = {
   today: 'i dag',
   receipts: 'Diagram och kvitton per vecka',
   table: 'Kvitton per vecka',
+  hidden: { weeks: '{{weeks}} v', before: 'tidigare', after: 'senare' },
   choose: 'Pil vänster och höger byter vecka',
   graph: {
     even: 'Behov, tillgång i tre nivåer och budget per vecka under {{weeks}}. Ingen vecka har brist.',
