@@ -14,7 +14,7 @@ interface FiguresStatProps {
   readonly figures: Figures;
   readonly as: NumberFormat;
   readonly unit?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** The figures are differences to a demand: written with their sign, a change for the worse in red. */
   readonly isDifference?: boolean;
 }
@@ -25,7 +25,10 @@ const FiguresStat = ({ figures, as, isDifference = false, ...stat }: FiguresStat
   const text = (value: number | null) => numberText(value, as, { sign: isDifference });
   const look = isDifference && change !== null && change < 0 ? styles.worse : undefined;
   return (
-    <Stat {...stat} note={change !== null && <b className={look}>{numberText(change, as, { sign: true })}</b>}>
+    <Stat
+      {...stat}
+      note={change !== null && change !== 0 && <b className={look}>{numberText(change, as, { sign: true })}</b>}
+    >
       <del className={styles.old}>{text(figures.live)}</del>
       <i className={styles.arrow} aria-hidden="true">
         →
@@ -52,7 +55,7 @@ export const CompareSums = ({ sums, costs, coverage, liveWeeks, weeksText }: Com
   const hasCosts = costs !== undefined && costs.month.simulated !== null;
   const differences = { live: means.live.difference, simulated: means.simulated.difference };
   return (
-    <section className={barStyles.bar} aria-label={t('demand.compare.sums')}>
+    <section className={`${barStyles.bar} ${styles.bar}`} aria-label={t('demand.compare.sums')}>
       {sums && (
         <div className={`${barStyles.selection} wide-only`}>
           {/* Beside the costs there is room for the weeks alone. */}
@@ -73,20 +76,21 @@ export const CompareSums = ({ sums, costs, coverage, liveWeeks, weeksText }: Com
               label={t('demand.perMonth')}
               figures={sums.hoursPerMonth}
               as="keyValue"
-              className="wide-only"
+              className={styles.month}
             />
             <FiguresStat label={t('demand.services')} figures={sums.services} as="receipt" />
           </>
         )}
         <FiguresStat
           label={t('demand.compare.meanDifference', { weeks: weeksText })}
-          short={t('demand.compare.meanDifferenceShort')}
+          short={t('demand.compare.meanDifferenceBar')}
           figures={differences}
           as="receipt"
           isDifference
         />
         <FiguresStat
           label={t('demand.compare.shortWeeks')}
+          short={t('demand.compare.shortWeeksBar')}
           figures={short}
           as="number"
           unit={t('demand.compare.ofWeeks', { count })}

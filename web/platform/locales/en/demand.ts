@@ -186,7 +186,9 @@ export const demand = {
     normalWeek: '{{weeks}}, a normal week',
     meanDifference: 'Mean difference {{weeks}}',
     meanDifferenceShort: 'Mean difference',
+    meanDifferenceBar: 'Mean diff.',
     shortWeeks: 'Weeks of shortage',
+    shortWeeksBar: 'Short weeks',
     ofWeeks: ' of {{count}}',
   },
   new: {

@@ -185,7 +185,9 @@ export const demand = {
     normalWeek: '{{weeks}}, en normal vecka',
     meanDifference: 'Differens i snitt {{weeks}}',
     meanDifferenceShort: 'Differens i snitt',
+    meanDifferenceBar: 'Diff. snitt',
     shortWeeks: 'Veckor med brist',
+    shortWeeksBar: 'Bristveckor',
     ofWeeks: ' av {{count}}',
   },
   new: {
