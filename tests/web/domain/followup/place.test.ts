@@ -25,9 +25,10 @@ describe('the figures of the follow-up of a place', () => {
     expect(amountText(null, 'difference', 'cost')).toBe('–');
   });
 
-  it('have whole hours and thousands, two decimals of services, and a sign beside a budget', () => {
+  it('have whole hours and thousands, two decimals of services, and differences their sign', () => {
     expect(amountText(1200.4, 'forecast', 'hours')).toBe('1\u00a0200');
     expect(amountText(1, 'budget', 'services')).toBe('1,00');
+    expect(amountText(3, 'difference', 'services')).toBe('+3,00');
     expect(amountText(1.4, 'budgetDifference', 'cost')).toBe('+1');
     expect(amountText(-30, 'forecastDifference', 'hours')).toBe('−30');
   });

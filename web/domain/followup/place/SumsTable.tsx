@@ -22,6 +22,10 @@ export const SumsTable = ({ followUp }: { readonly followUp: PlaceFollowUp }) =>
   return (
     <table className={`${styles.table} ${styles.sums}`}>
       <caption className="visually-hidden">{t('followup.place.sums', { year: String(year) })}</caption>
+      <colgroup>
+        <col className={styles.label} />
+        <col span={2 * measures.length} />
+      </colgroup>
       <thead>
         <tr>
           <td />

@@ -15,8 +15,6 @@ const terms: Readonly<Partial<Record<RowName, readonly [from: RowName, less: Row
   forecastDifference: ['forecast', 'budget'],
 };
 
-const isOfBudget = (row: RowName): boolean => row === 'budgetDifference' || row === 'forecastDifference';
-
 /** Services have two decimals, hours and thousands of kronor none. */
 const decimalsOf = (measure: AmountMeasure): number => (measure === 'services' ? 2 : 0);
 
@@ -33,14 +31,14 @@ export const figureOf = (rows: AmountsByRow, row: RowName, measure: AmountMeasur
   return writtenDifference(value, from, less, decimalsOf(measure));
 };
 
-/** A figure as its row writes it: what is more or less than a budget has its sign. */
+/** A figure as its row writes it: every difference has its sign. */
 export const amountText = (value: number | null, row: RowName, measure: AmountMeasure): string => {
   const decimals = decimalsOf(measure);
   const rounded = value === null ? null : round(value, decimals);
-  return numberText(rounded, decimals === 2 ? 'receipt' : 'number', { sign: isOfBudget(row) });
+  return numberText(rounded, decimals === 2 ? 'receipt' : 'number', { sign: row in terms });
 };
 
-/** Whether a figure is written in red, as a shortage: less than the demand. More than the budget has a plus sign. */
+/** Whether a figure is written in red, as a shortage: less than the demand. */
 export const isShort = (row: RowName, value: number | null, measure: AmountMeasure): boolean =>
   row === 'difference' && value !== null && round(value, decimalsOf(measure)) < 0;
 
