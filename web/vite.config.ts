@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chartAliases, fewMarks } from './build/chartLibrary.ts';
 import { helpFont } from './build/helpFont.ts';
-import { sharedBySignedIn } from './build/parts.ts';
+import { sharedParts } from './build/parts.ts';
 
 /** Builds the single-page application into dist/web. `npm run dev` serves it with hot reload (infra/local/dev.mjs). */
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [sharedBySignedIn()],
+          groups: sharedParts(),
         },
       },
     },
