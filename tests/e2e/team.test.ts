@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { addDays } from '#shared/time/day.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { paste } from './support/paste.ts';
+import { placeIn } from './support/places.ts';
 import { enterAs, usernameOf } from './support/signIn.ts';
 import { cell, mark, monday, openTeam, ratesOf, save, stored, sum, team, year } from './support/teamSheet.ts';
 import { test } from './support/test.ts';
@@ -141,6 +142,36 @@ test('weeks older than 10 weeks are closed for a planner, who reads why', async 
   await expect(save(page)).toBeDisabled();
 });
 
+test('on a small screen the tools take one line above the sheet, and no word in a bar is cut', async ({ page }) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await enterAs(page, usernameOf('planner'), `/plan?${new URLSearchParams({ ...ids, tab: 'assets', mode: 'team' })}`);
+  const tabs = page.getByRole('navigation', { name: 'Planera' });
+  const linesAbove = async () => {
+    const [row, sheet] = [await tabs.boundingBox(), await team(page).boundingBox()];
+    return (sheet?.y ?? 0) - (row?.y ?? 0) - (row?.height ?? 0);
+  };
+  for (const width of [1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(linesAbove, `${width}`).toBeLessThan(70);
+    // Words are whole, or on the line that is out of sight.
+    const cut = await team(page).evaluate((grid) =>
+      [...grid.querySelectorAll('td > [aria-hidden] > span:last-child')].flatMap((label) => {
+        const box = label.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        return [...range.getClientRects()]
+          .filter(({ top, right }) => top < box.bottom - 1 && right > box.right + 1)
+          .map(() => label.textContent);
+      }),
+    );
+    expect(cut, `${width}`).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Fler val för laget' }).click();
+  await page.getByRole('menuitem', { name: 'Teckenförklaring' }).click();
+  await expect(page.getByRole('dialog', { name: 'Teckenförklaring' }).getByText(/S Semester, J Sjuk/)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test.describe('on a phone', () => {
   test.use({ isApart: true, viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -169,8 +200,9 @@ test.describe('on a phone', () => {
     await expect(sum(page, 'Tillgång', 29)).toHaveText('2,50');
     await expectAccessible(page);
     await bar.getByRole('button', { name: 'Klar' }).click();
-    await page.getByRole('button', { name: /Spara ändringar/ }).click();
-    await expect(save(page)).toBeDisabled();
+    const saveButton = page.getByRole('button', { name: /^Spara/ });
+    await saveButton.click();
+    await expect(saveButton).toBeDisabled();
     expect(ratesOf((await stored(page, path))[0])?.[1]).toEqual([monday(28), addDays(monday(31), -1), 0.5, '']);
   });
 });

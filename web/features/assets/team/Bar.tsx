@@ -1,5 +1,5 @@
 import styles from './Bar.module.css';
-import { type Run, runLabel } from './model/runs.ts';
+import { type Run, runParts } from './model/runs.ts';
 
 /** Height of a rate of 1, in pixels. */
 const FULL = 18;
@@ -39,7 +39,9 @@ export const Bar = ({ run }: { readonly run: Run }) => {
         className={`${styles.label} ${place}`}
         style={place === styles.over ? { top: FULL - height - 12 } : undefined}
       >
-        {runLabel(run)}
+        {runParts(run).map((text) => (
+          <b key={text}>{text}</b>
+        ))}
       </span>
     </span>
   );

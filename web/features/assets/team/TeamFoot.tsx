@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writtenDifference } from '#shared/quantity/written.ts';
 import type { Day } from '#shared/time/day.ts';
@@ -35,7 +35,7 @@ const DemandRow = memo(({ mondays, demand }: Pick<TeamFootProps, 'mondays' | 'de
 
 const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
   const { t } = useTranslation();
-  const head = (text: string) => (
+  const head = (text: ReactNode) => (
     <th scope="row" className={styles.name} colSpan={3}>
       {text}
     </th>
@@ -66,7 +66,12 @@ const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
         })}
       </tr>
       <tr className={styles.change}>
-        {head(t('assets.team.change'))}
+        {head(
+          <>
+            <span className={styles.full}>{t('assets.team.change')}</span>
+            <span className={styles.abbreviated}>{t('assets.team.changeShort')}</span>
+          </>,
+        )}
         {mondays.map((monday, at) => {
           const change = difference(supply[at], stored[at]);
           return <td key={monday}>{change ? numberText(change, 'receipt', { sign: true }) : ''}</td>;

@@ -1,27 +1,24 @@
+import Modal from 'antd/es/modal';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import bar from './Bar.module.css';
 import styles from './TeamLegend.module.css';
 import { useCodes } from './useCodes.ts';
+
+/** Where the legend takes at most two lines below the sheet; elsewhere it is opened by the menu. */
+export const LEGEND_FITS = '(min-width: 1200px)';
 
 interface LegendProps {
   /** How many people one save takes; undefined where no more are shown. */
   readonly most: number | undefined;
 }
 
-const Legend = ({ most }: LegendProps) => {
+const Marks = ({ most }: LegendProps) => {
   const { t } = useTranslation();
   const codes = useCodes();
-  const keys = [
-    { keys: ['0–9'], does: t('assets.team.keys.type') },
-    { keys: ['F2'], does: t('ui.sheet.edit') },
-    { keys: ['Alt', 'F'], does: t('assets.team.keys.absence') },
-    { keys: ['Ctrl', 'C', 'V'], does: t('assets.team.keys.excel') },
-    { keys: ['Ctrl', 'R'], does: t('assets.team.keys.right') },
-    { keys: ['Del'], does: t('assets.team.keys.clear') },
-  ];
   return (
-    <p className={styles.legend}>
+    <>
       <span>
         <i className={`${styles.sample} ${bar.own} ${bar.inside}`} />
         {t('assets.team.legend.inside')}
@@ -30,7 +27,7 @@ const Legend = ({ most }: LegendProps) => {
         <i className={`${styles.sample} ${bar.own} ${bar.outside}`} />
         {t('assets.team.legend.outside')}
       </span>
-      <span>{t('assets.team.codes', { codes })}</span>
+      <span className={styles.codes}>{t('assets.team.codes', { codes })}</span>
       <span>
         <i className={`${styles.sample} ${bar.own} ${bar.inside} ${styles.fading}`} />
         {t('ui.period.openShort')}
@@ -52,19 +49,54 @@ const Legend = ({ most }: LegendProps) => {
         {t('ui.print.break')}
       </span>
       {most !== undefined && <span>{t('assets.team.most', { most })}</span>}
-      <span className={styles.shortcuts}>
-        {keys.map((shortcut) => (
-          <span key={shortcut.does}>
-            {shortcut.keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}{' '}
-            {shortcut.does}
-          </span>
-        ))}
-      </span>
-    </p>
+    </>
   );
 };
 
-/** What the marks of the team sheet mean, and the keys worth knowing: beside them, and where these have no room on lines of their own. */
+const Shortcuts = () => {
+  const { t } = useTranslation();
+  const keys = [
+    { keys: ['0–9'], does: t('assets.team.keys.type') },
+    { keys: ['F2'], does: t('ui.sheet.edit') },
+    { keys: ['Alt', 'F'], does: t('assets.team.keys.absence') },
+    { keys: ['Ctrl', 'C', 'V'], does: t('assets.team.keys.excel') },
+    { keys: ['Ctrl', 'R'], does: t('assets.team.keys.right') },
+    { keys: ['Del'], does: t('assets.team.keys.clear') },
+  ];
+  return (
+    <span className={styles.shortcuts}>
+      {keys.map((shortcut) => (
+        <span key={shortcut.does}>
+          {shortcut.keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{' '}
+          {shortcut.does}
+        </span>
+      ))}
+    </span>
+  );
+};
+
+const Legend = ({ most }: LegendProps) => (
+  <p className={styles.legend}>
+    <Marks most={most} />
+    <Shortcuts />
+  </p>
+);
+
+/** What the marks of the team sheet mean, and the keys worth knowing, on one or two lines below it. */
 export const TeamLegend = memo(Legend);
+
+/** The same in a dialog, one mark on each line, where the sheet needs the room. */
+export const LegendDialog = ({ most, onClose }: LegendProps & { readonly onClose: () => void }) => {
+  const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  return (
+    <Modal open title={t('assets.team.legend.title')} footer={null} width={440} transitionName="" onCancel={onClose}>
+      <div className={styles.list}>
+        <Marks most={most} />
+        {!isPhone && <Shortcuts />}
+      </div>
+    </Modal>
+  );
+};

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TeamMember, teamLimits } from '#shared/model/asset.ts';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
@@ -20,7 +20,8 @@ import { TeamPrint } from './print/TeamPrint.tsx';
 import styles from './TeamCard.module.css';
 import { TeamConflict } from './TeamConflict.tsx';
 import { TeamGrid } from './TeamGrid.tsx';
-import { TeamLegend } from './TeamLegend.tsx';
+import { LEGEND_FITS, LegendDialog, TeamLegend } from './TeamLegend.tsx';
+import type { TeamMenuItem } from './TeamMenu.tsx';
 import { TeamTools } from './TeamTools.tsx';
 import { TypingBar } from './TypingBar.tsx';
 import { useHint } from './useHint.tsx';
@@ -35,15 +36,18 @@ interface TeamSheetProps {
   readonly demand: ReadonlyMap<string, number | null>;
   /** Puts employees as they are stored now into the list. */
   readonly onStored: (members: readonly TeamMember[]) => Promise<unknown>;
-  /** The mode and the weeks, before the sheet's own tools. */
+  /** What the tools have no room for. */
+  readonly menu: readonly TeamMenuItem[];
+  /** The weeks, before the sheet's own tools. */
   readonly children: ReactNode;
 }
 
 /** The team sheet: its tools, the grid with live sums, and the choice that a conflict asks for. */
-export const TeamSheet = ({ place, members, weeks, demand, onStored, children }: TeamSheetProps) => {
+export const TeamSheet = ({ place, members, weeks, demand, onStored, menu, children }: TeamSheetProps) => {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
-  const isPhone = useIsPhone();
+  const [isExplained, setExplained] = useState(false);
+  const [isPhone, hasLegend] = [useIsPhone(), useMedia(LEGEND_FITS)];
   const filtering = useTeamFilter();
   const { filter, fold } = filtering;
   const { sheet, named, all, planned, bases, setBases, added, setAdded, isClosed, reference, forget } = useTeamSheet({
@@ -92,6 +96,7 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
   );
   const hint = useHint(sheet, { mondays, supply: sums.all, stored, demand });
 
+  const most = all.length > teamLimits.assets ? teamLimits.assets : undefined;
   const box = rangeOf(sheet.state.selection);
   const openAbsence = useStableCallback(() => {
     if (place.canWrite) setChoosing(true);
@@ -119,6 +124,8 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
         changed={changed}
         state={saving.state}
         onSave={save}
+        menu={menu}
+        onLegend={hasLegend ? undefined : () => setExplained(true)}
       >
         {children}
       </TeamTools>
@@ -146,7 +153,8 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, children }:
         hint={isPhone ? undefined : hint}
         onAbsence={openAbsence}
       />
-      <TeamLegend most={all.length > teamLimits.assets ? teamLimits.assets : undefined} />
+      {hasLegend && <TeamLegend most={most} />}
+      {isExplained && <LegendDialog most={most} onClose={() => setExplained(false)} />}
       {isPhone && place.canWrite && <TypingBar sheet={sheet} hint={hint} onAbsence={openAbsence} />}
       <PrintButton />
       <TeamPrint

@@ -1,16 +1,19 @@
 import SaveOutlined from '@ant-design/icons/es/icons/SaveOutlined';
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import Tooltip from 'antd/es/tooltip';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
+import { useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { useClearable } from '#web/kit/ui/inputs/useClearable.tsx';
 import { FaultMark } from '#web/kit/ui/sheet/Marks.tsx';
 import { StepIcon } from '#web/kit/ui/sheet/StepIcon.tsx';
 import type { CellFault } from '#web/kit/ui/sheet/useSheet.ts';
 import type { ChangeState } from '#web/platform/api/useChange.ts';
 import styles from './TeamCard.module.css';
+import { TeamMenu, type TeamMenuItem } from './TeamMenu.tsx';
 
 interface TeamToolsProps {
   /** How many values are refused, and the row and column of the first. */
@@ -32,6 +35,9 @@ interface TeamToolsProps {
   readonly changed: number;
   readonly state: ChangeState;
   readonly onSave: () => void;
+  /** What there is no room for, and what opens the legend where it is not below the sheet. */
+  readonly menu: readonly TeamMenuItem[];
+  readonly onLegend: (() => void) | undefined;
   /** The weeks, before the sheet's own tools. */
   readonly children: ReactNode;
 }
@@ -39,67 +45,116 @@ interface TeamToolsProps {
 const Tools = (props: TeamToolsProps) => {
   const { t } = useTranslation();
   const clearable = useClearable();
-  const isPhone = useIsPhone();
-  const { changed, faultAt, firstRow, firstColumn } = props;
+  const [isPhone, isSmall] = [useIsPhone(), useMedia('(max-width: 1023px)')];
+  const [isSearching, setSearching] = useState(false);
+  const { changed, faultAt, firstRow, firstColumn, canWrite, onLegend } = props;
   /** Enter goes to the first employee that is found. */
   const goToFirst = () => {
     if (firstRow !== undefined && firstColumn !== undefined) props.onCell(firstRow, firstColumn);
   };
+  const find = (
+    <Input.Search
+      size="small"
+      className={styles.find ?? ''}
+      placeholder={t('assets.list.search')}
+      aria-label={t('assets.list.search')}
+      allowClear={clearable}
+      autoFocus={isPhone}
+      value={props.search}
+      onChange={({ target }) => props.onSearch(target.value)}
+      onSearch={(text) => text !== '' && goToFirst()}
+    />
+  );
+  const faults = (
+    <FaultMark count={props.faults} onOpen={() => faultAt && props.onCell(faultAt.rowId, faultAt.columnId)} />
+  );
+  const steps = [
+    { key: 'undo', icon: <StepIcon />, label: t('assets.undo'), disabled: !props.canUndo, onClick: props.onUndo },
+    {
+      key: 'redo',
+      icon: <StepIcon forward />,
+      label: t('assets.redo'),
+      disabled: !props.canRedo,
+      onClick: props.onRedo,
+    },
+  ];
+  const save = canWrite && (
+    <Button
+      size="small"
+      type="primary"
+      icon={<SaveOutlined aria-hidden />}
+      disabled={changed === 0}
+      loading={props.state !== 'idle'}
+      onClick={props.onSave}
+    >
+      {changed === 0
+        ? t(isSmall ? 'ui.save' : 'assets.save')
+        : t(isSmall ? 'assets.team.saveShort' : 'assets.team.save', { count: changed })}
+    </Button>
+  );
+  const menu = onLegend && (
+    <TeamMenu
+      groups={[
+        isPhone && canWrite ? steps.map(({ icon: _, ...step }) => step) : [],
+        props.menu,
+        [{ key: 'legend', label: t('assets.team.legend.title'), onClick: onLegend }],
+      ]}
+    />
+  );
+  if (isPhone)
+    return (
+      <>
+        <TabTools>
+          <span className={styles.phoneTools}>
+            <Button
+              size="small"
+              icon={<SearchOutlined aria-hidden />}
+              aria-label={t('assets.list.search')}
+              aria-expanded={isSearching}
+              onClick={() => setSearching(!isSearching)}
+            />
+            {save}
+            {menu}
+          </span>
+        </TabTools>
+        <div className={styles.tools}>
+          {props.children}
+          {(isSearching || props.search !== '') && find}
+          {faults}
+        </div>
+      </>
+    );
   return (
     <div className={styles.tools}>
       {props.children}
-      <Input.Search
-        size="small"
-        className={styles.find ?? ''}
-        placeholder={t('assets.list.search')}
-        aria-label={t('assets.list.search')}
-        allowClear={clearable}
-        value={props.search}
-        onChange={({ target }) => props.onSearch(target.value)}
-        onSearch={(text) => text !== '' && goToFirst()}
-      />
-      <FaultMark count={props.faults} onOpen={() => faultAt && props.onCell(faultAt.rowId, faultAt.columnId)} />
+      {find}
+      {faults}
       <span className={styles.grow} />
-      {props.canWrite && (
+      {canWrite && (
         <>
-          {!isPhone && (
-            <Tooltip title={t('assets.team.absence.tip')}>
-              <Button size="small" onClick={props.onAbsence}>
-                {t('assets.team.absence.title')}
-              </Button>
-            </Tooltip>
-          )}
-          <Button
-            size="small"
-            type="text"
-            icon={<StepIcon />}
-            aria-label={t('assets.undo')}
-            disabled={!props.canUndo}
-            onClick={props.onUndo}
-          />
-          <Button
-            size="small"
-            type="text"
-            icon={<StepIcon forward />}
-            aria-label={t('assets.redo')}
-            disabled={!props.canRedo}
-            onClick={props.onRedo}
-          />
-          <Button
-            size="small"
-            type="primary"
-            icon={<SaveOutlined aria-hidden />}
-            disabled={changed === 0}
-            loading={props.state !== 'idle'}
-            onClick={props.onSave}
-          >
-            {changed === 0 ? t('assets.save') : t('assets.team.save', { count: changed })}
-          </Button>
+          <Tooltip title={t('assets.team.absence.tip')}>
+            <Button size="small" onClick={props.onAbsence}>
+              {t('assets.team.absence.title')}
+            </Button>
+          </Tooltip>
+          {steps.map(({ key, icon, label, disabled, onClick }) => (
+            <Button
+              key={key}
+              size="small"
+              type="text"
+              icon={icon}
+              aria-label={label}
+              disabled={disabled}
+              onClick={onClick}
+            />
+          ))}
         </>
       )}
+      {save}
+      {menu}
     </div>
   );
 };
 
-/** The tools over the team sheet: weeks, search, absence (on a phone in the bar below), undo and redo, save. Not drawn again by a key in the sheet. */
+/** The tools over the team sheet: weeks, search, absence (on a phone in the bar below), undo and redo, save, and a menu of what has no room. Not drawn again by a key in the sheet. */
 export const TeamTools = memo(Tools);

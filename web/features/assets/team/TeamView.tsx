@@ -14,7 +14,7 @@ import { weekOf } from '#shared/time/week.ts';
 import { useTeamDraft } from '#web/domain/planning/teamDraft.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
-import { useIsLow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsLow, useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
@@ -24,6 +24,8 @@ import { AssetsSkeleton } from '../AssetsSkeleton.tsx';
 import { NewAssetDialog } from '../dialogs/NewAssetDialog.tsx';
 import { asShown, otherLength, type Step, stepped, teamWeeks } from './model/weeks.ts';
 import styles from './TeamCard.module.css';
+import { LEGEND_FITS } from './TeamLegend.tsx';
+import type { TeamMenuItem } from './TeamMenu.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 
 interface TeamViewProps {
@@ -40,6 +42,7 @@ const withStored = (before: readonly TeamMember[], stored: readonly TeamMember[]
 export const TeamView = ({ place }: TeamViewProps) => {
   const { t } = useTranslation();
   const [isPhone, isLow] = [useIsPhone(), useIsLow()];
+  const [hasLegend, isSmall] = [useMedia(LEGEND_FITS), useMedia('(max-width: 1023px)')];
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [year, part, from, week] = ['year', 'part', 'from', 'week'].map((name) => search.get(name) ?? undefined);
@@ -112,8 +115,8 @@ export const TeamView = ({ place }: TeamViewProps) => {
   );
   const tools = (
     <>
-      {!isLow && stepper}
-      {!isLow && !isPhone && lengthChoice}
+      {!isLow && !isPhone && stepper}
+      {hasLegend && lengthChoice}
       {weeks.opened && (
         <Button
           size="small"
@@ -127,13 +130,30 @@ export const TeamView = ({ place }: TeamViewProps) => {
       )}
     </>
   );
+  const otherPart = t(weeks.isYear ? 'assets.team.part.showHalf' : 'assets.team.part.showYear');
+  const weekItems: readonly TeamMenuItem[] = [
+    { key: 'previous', label: t('assets.team.previous'), onClick: () => show(stepped(weeks, -1)) },
+    { key: 'next', label: t('assets.team.next'), onClick: () => show(stepped(weeks, 1)) },
+  ];
+  /** What the tools have no room for. */
+  const menu: readonly TeamMenuItem[] = [
+    ...(isPhone ? weekItems : []),
+    ...(hasLegend || isLow ? [] : [{ key: 'part', label: otherPart, onClick: () => show(otherLength(weeks)) }]),
+    ...(isSmall && place.canWrite
+      ? [{ key: 'new', label: t('assets.create.title'), onClick: () => setHiring(true) }]
+      : []),
+  ];
   const sheet = (
     <Loaded of={team} heading={t('assets.list.title')} skeleton={<AssetsSkeleton />}>
       {(members) =>
         members.length === 0 && !hasNewRows ? (
           <section className={styles.card} aria-label={t('assets.team.label')}>
             <h1 className="visually-hidden">{t('assets.team.label')}</h1>
-            <div className={styles.tools}>{tools}</div>
+            <div className={styles.tools}>
+              {isPhone && stepper}
+              {tools}
+              {!hasLegend && !isLow && lengthChoice}
+            </div>
             <EmptyState title={t('assets.empty')} action={newEmployee} />
           </section>
         ) : (
@@ -144,9 +164,10 @@ export const TeamView = ({ place }: TeamViewProps) => {
             weeks={weeks}
             demand={demand}
             onStored={onStored}
+            menu={menu}
           >
             {tools}
-            {newEmployee}
+            {!isSmall && newEmployee}
           </TeamSheet>
         )
       }
@@ -154,8 +175,7 @@ export const TeamView = ({ place }: TeamViewProps) => {
   );
   return (
     <>
-      {/* A row of tools is dear on a small screen: these have room beside the mode. */}
-      {isPhone && <TabTools>{lengthChoice}</TabTools>}
+      {/* A row of tools is dear on a low screen: these have room beside the mode. */}
       {isLow && (
         <TabTools>
           {stepper}

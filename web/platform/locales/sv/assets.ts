@@ -165,7 +165,8 @@ export const assets = {
     notAwayFirst: 'Borta {{week}} först. Visa i vanlig ordning',
     label: 'Lagets arbetsgrad per vecka',
     mode: { label: 'Visa', team: 'Alla', one: 'En person' },
-    part: { label: 'Veckor', half: 'Halvår', year: 'Helår' },
+    part: { label: 'Veckor', half: 'Halvår', year: 'Helår', showHalf: 'Visa halvår', showYear: 'Visa helår' },
+    menu: 'Fler val för laget',
     previous: 'Föregående veckor',
     next: 'Nästa veckor',
     shownOf: '{{shown}} av {{total}}',
@@ -179,6 +180,7 @@ export const assets = {
     demand: 'Behov',
     difference: 'Differens',
     change: 'Ändring sedan sparat',
+    changeShort: 'Ändring',
     noPeriod: 'ingen period',
     outsideSaid: 'utanför {{rate}} {{reason}}',
     codes: 'Frånvaro: {{codes}}',
@@ -189,6 +191,7 @@ export const assets = {
     people_one: '{{count}} medarbetare',
     people_other: '{{count}} medarbetare',
     save: 'Spara ändringar ({{count}})',
+    saveShort: 'Spara ({{count}})',
     most: 'Högst {{most}} medarbetare sparas åt gången',
     tooMany:
       'Högst {{most}} medarbetare sparas åt gången, alla eller ingen. Ändra högst så många; {{people}} har ändringar. Ångra med Ctrl+Z.',
@@ -223,6 +226,7 @@ export const assets = {
       noPeriod: 'Medarbetaren har ingen period i veckan att vara frånvarande från.',
     },
     legend: {
+      title: 'Teckenförklaring',
       inside: 'i bemanningen',
       outside: 'utanför',
       joined: 'ny period, samma grad',

@@ -88,12 +88,18 @@ export const reasonSaid = ({ absence, reason }: Pick<Run, 'absence' | 'reason'>,
   return [name, isNamed({ absence, reason }) ? '' : reason].filter(Boolean).join(', ');
 };
 
+/** The work rate of a run, and the letter of its absence. */
+const rateParts = ({ workRate, workRateExcluded, absence }: Run): readonly string[] =>
+  [workRate > 0 || workRateExcluded === 0 ? formatRate(workRate) : '', absence ? absenceCodes[absence] : ''].filter(
+    Boolean,
+  );
+
 /** What is written in a cell of a run: the work rate, and the letter of the absence. */
-export const rateLabel = ({ workRate, workRateExcluded, absence }: Run): string =>
-  [workRate > 0 || workRateExcluded === 0 ? formatRate(workRate) : '', absence ? absenceCodes[absence] : '']
-    .filter(Boolean)
-    .join(' ');
+export const rateLabel = (run: Run): string => rateParts(run).join(' ');
 
 /** What is written in a run: its rate and letter, and the reason where it says more than the letter. */
-export const runLabel = (run: Run): string =>
-  [rateLabel(run), isNamed(run) ? '' : run.reason].filter(Boolean).join(' ');
+export const runParts = (run: Run): readonly string[] =>
+  [...rateParts(run), isNamed(run) ? '' : run.reason].filter(Boolean);
+
+/** The same as one text. */
+export const runLabel = (run: Run): string => runParts(run).join(' ');
