@@ -162,6 +162,20 @@ const kinds = [
   ['periodoverview', weeks, 'Periodöversikt'],
 ] as const;
 
+/** The right edges of the columns of the tables of a report, without those that are alike. */
+const columnEdges = async (report: Locator) => {
+  const edges = await report
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables.map((table) =>
+        [...table.querySelectorAll('tbody tr:first-child > *')]
+          .map((cell) => Math.round(cell.getBoundingClientRect().right))
+          .join(),
+      ),
+    );
+  return [...new Set(edges)];
+};
+
 for (const level of ['unit', 'area', 'org'] as const)
   test(`every report is created at level ${level} and fits 1280 and 390 px`, async ({ page }) => {
     test.setTimeout(240_000);
@@ -176,6 +190,8 @@ for (const level of ['unit', 'area', 'org'] as const)
         await expect(report.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 30_000 });
         await expect(report.getByRole('table').first()).toBeVisible();
         await expect.poll(() => isCut(page)).toBe(false);
+        if (type === 'demands')
+          expect(await columnEdges(report), 'all its tables have the same columns').toHaveLength(1);
         await page.setViewportSize({ width: 390, height: 844 });
         await expect.poll(() => isCut(page)).toBe(false);
         await page.setViewportSize({ width: 1280, height: 800 });

@@ -69,6 +69,16 @@ export const DemandTable = ({ demand }: { readonly demand: ReportDemand }) => {
       </h3>
       <ScrollRegion label={title} className={table.scroll}>
         <table className={`${table.table} ${styles.table}`}>
+          <colgroup>
+            <col className={styles.name} />
+            <col span={weekdays.length} className={styles.day} />
+            <col className={styles.time} />
+            <col className={styles.break} />
+            <col className={styles.time} />
+            <col span={2} className={styles.break} />
+            <col className={styles.hours} />
+            <col className={styles.services} />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col" rowSpan={2}>
@@ -112,7 +122,16 @@ export const DemandTable = ({ demand }: { readonly demand: ReportDemand }) => {
           </tbody>
           <tfoot>
             <tr className={table.total}>
-              <th scope="row">{t('demand.sum')}</th>
+              <th scope="row">
+                {t('demand.sum')}
+                {/* On a phone the columns of the sums are beyond the edge. */}
+                <span className={styles.sums} aria-hidden="true">
+                  {t('reports.demand.sums', {
+                    hours: timeText(demand.hoursPerWeek, demand.minutesPerWeek),
+                    services: numberText(demand.services, 'receipt'),
+                  })}
+                </span>
+              </th>
               <td colSpan={12} className={styles.month}>
                 {t('reports.demand.perMonth', { hours: numberText(demand.hoursPerMonth) })}
               </td>

@@ -21,6 +21,9 @@ const AIR = 16;
 /** Units up to which each column bears its figure in full. */
 const FIGURED = 16;
 
+/** In px, of a unit on a narrow screen. */
+const LEAST_COLUMN = 36;
+
 /** The colours of a column: a pale class has the edge of the next one. */
 const looksOf = (diff: number) => {
   const shade = shadeOf(shownFigure(diff));
@@ -31,7 +34,7 @@ const looksOf = (diff: number) => {
 /** A column a unit, in the classes of the map; the table below has the same figures. */
 export const Columns = ({ answer: { unitDiffs, unitOverviews }, type, title }: ColumnsProps) => {
   const { t } = useTranslation();
-  const width = usePaperWidth();
+  const width = usePaperWidth(AXIS + unitDiffs.length * LEAST_COLUMN);
   const { scale, height } = chartSize(unitDiffs.map(({ diff }) => diff));
   const isCrowded = unitDiffs.length > FIGURED;
   const text = (diff: number | null) => numberText(diff, isCrowded ? 'keyValue' : 'receipt', { sign: true });

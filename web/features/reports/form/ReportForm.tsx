@@ -219,7 +219,6 @@ export const ReportForm = (props: ReportFormProps) => {
         <Button
           type="primary"
           htmlType="submit"
-          block
           disabled={refusal !== undefined || isBusy}
           aria-describedby="report-reason"
         >

@@ -59,9 +59,12 @@ const partsOf = (values: Values, series: readonly Series[], isStacked: boolean):
   });
 };
 
+/** In px, of an item on a narrow screen. */
+const LEAST_COLUMN = 28;
+
 /** Values as columns, one on or beside the other; the table below has the same figures. */
 export const ShiftChart = ({ title, description, items, series, isStacked }: ShiftChartProps) => {
-  const width = usePaperWidth();
+  const width = usePaperWidth(AXIS + items.length * LEAST_COLUMN);
   const room = (width - AXIS) / Math.max(1, items.length);
   const isCrowded = items.length > CROWDED;
   const sumOf = (values: Values) => sumOfFigures(series.map(({ key }) => values[key] ?? null));

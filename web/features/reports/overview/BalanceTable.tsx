@@ -54,7 +54,9 @@ export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps)
         <thead>
           {columns.length > 1 && (
             <tr>
-              <td />
+              <th scope="col" rowSpan={2}>
+                {head}
+              </th>
               {columns.map(({ key, rows: some }) => (
                 <th key={key} scope="colgroup" colSpan={some.length} className={table.group}>
                   {t(`schemas.group.${key}`)}
@@ -63,7 +65,7 @@ export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps)
             </tr>
           )}
           <tr>
-            <th scope="col">{head}</th>
+            {columns.length === 1 && <th scope="col">{head}</th>}
             {all.map((row) => (
               <th key={row.key} scope="col">
                 {rowName(t, row)}

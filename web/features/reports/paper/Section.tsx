@@ -1,4 +1,5 @@
-import type { PropsWithChildren, ReactNode } from 'react';
+import { type PropsWithChildren, type ReactNode, useRef } from 'react';
+import { useScrollSides } from '#web/kit/ui/hooks/useScrollSides.ts';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -18,5 +19,13 @@ export const Section = ({ title, legend, children }: PropsWithChildren<SectionPr
   </section>
 );
 
-/** A chart with its table, which one page of paper holds together. */
-export const SectionPart = ({ children }: PropsWithChildren) => <div className={styles.part}>{children}</div>;
+/** A chart with its table, which one page of paper holds together, and which scroll on a screen narrower than they are. */
+export const SectionPart = ({ children }: PropsWithChildren) => {
+  const part = useRef<HTMLDivElement>(null);
+  const sides = useScrollSides(part);
+  return (
+    <div ref={part} className={styles.part} data-more={sides}>
+      {children}
+    </div>
+  );
+};

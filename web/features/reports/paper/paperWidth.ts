@@ -2,20 +2,22 @@ import { createContext, useCallback, useContext, useState } from 'react';
 
 /** The width of A4 landscape within its margins, in px: a report is never wider. */
 const PAPER = 1004;
+/** The least in px for a table by week; narrower screens scroll it. */
 const LEAST = 640;
+const NARROWEST = 280;
 
 /** In px, what a report has for its charts and tables. */
 export const PaperWidth = createContext(PAPER);
 
-/** The width for charts and tables, in px. */
-export const usePaperWidth = (): number => useContext(PaperWidth);
+/** The width for charts and tables, in px, at least `least`. */
+export const usePaperWidth = (least = LEAST): number => Math.max(least, useContext(PaperWidth));
 
-/** The room of an element in px, from its first drawing on, and the ref that measures it. */
+/** The room of an element in px, and the ref that measures it; before, that of the narrowest screen, which nothing overflows. */
 export const useMeasuredWidth = (): readonly [number, (element: HTMLElement | null) => (() => void) | undefined] => {
-  const [width, setWidth] = useState(PAPER);
+  const [width, setWidth] = useState(NARROWEST);
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
-    const measure = (px: number) => setWidth(Math.max(LEAST, Math.min(PAPER, Math.floor(px))));
+    const measure = (px: number) => setWidth(Math.min(PAPER, Math.floor(px)));
     measure(element.clientWidth);
     const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width));
     observer.observe(element);

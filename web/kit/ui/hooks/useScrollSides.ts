@@ -10,11 +10,18 @@ export const useMeasured = (scroller: Scroller, measure: (element: HTMLElement) 
     if (!element) return undefined;
     const read = () => setMeasured(measure(element));
     const observer = new ResizeObserver(read);
+    const observeChildren = () => {
+      for (const child of element.children) observer.observe(child);
+    };
+    // Content that replaces a skeleton is measured anew.
+    const replaced = new MutationObserver(observeChildren);
+    replaced.observe(element, { childList: true });
     observer.observe(element);
-    for (const child of element.children) observer.observe(child);
+    observeChildren();
     element.addEventListener('scroll', read, { passive: true });
     return () => {
       observer.disconnect();
+      replaced.disconnect();
       element.removeEventListener('scroll', read);
     };
   }, [scroller, measure]);

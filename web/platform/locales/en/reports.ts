@@ -311,6 +311,7 @@ export const reports: Same<typeof sv> = {
     hours: 'Hours/week',
     time: 'Time',
     perMonth: '{{hours}} hours a month',
+    sums: '{{hours}} a week, {{services}} FTE',
     method:
       'Hours and FTE of a normal week, by the full-time weeks that hold on the first day of the period. Days that count as weekend are shaded.',
   },

@@ -308,6 +308,7 @@ export const reports = {
     hours: 'Tim/vecka',
     time: 'Tid',
     perMonth: '{{hours}} timmar per månad',
+    sums: '{{hours}} per vecka, {{services}} tjänster',
     method:
       'Timmar och tjänster av en normal vecka, med de heltidsmått som gäller periodens första dag. Dagar som räknas som helg är skuggade.',
   },
