@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { useScrollSides } from '#web/kit/ui/hooks/useScrollSides.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { Fact } from './Fact.tsx';
 import styles from './Facts.module.css';
@@ -45,8 +46,10 @@ export const Facts = memo(({ facts, weeks, range, by, addressOf, isNet }: FactsP
   const loaded = facts !== undefined;
   const unknown = <b>{t('overview.facts.unknown')}</b>;
   const noWorst = t(worst?.known === 'partly' ? 'overview.facts.noWorstPartly' : 'overview.facts.noWorst');
+  const list = useRef<HTMLUListElement>(null);
+  const sides = useScrollSides(list);
   return (
-    <ul className={styles.facts} aria-label={t('overview.facts.label')}>
+    <ul ref={list} className={styles.facts} data-more={sides} aria-label={t('overview.facts.label')}>
       <Fact
         label={labelOf(
           weeks.now

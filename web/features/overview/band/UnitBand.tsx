@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemedyList } from '#shared/model/remedy.ts';
 import { addDays } from '#shared/time/day.ts';
 import type { Week } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { verdictOf } from '#web/kit/ui/figures/shade.ts';
+import { useScrollSides } from '#web/kit/ui/hooks/useScrollSides.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { categoryBelow, type Place } from '#web/platform/navigation/place.ts';
 import { categoryLackingDemand, demandOf, planOf, remedyOf } from '../links.ts';
@@ -72,8 +73,10 @@ export const UnitBand = ({ unit, rows, facts, weeks, addressOf, remedies, figure
   const missing = facts?.missing;
   const lacking = missing?.at && categoryLackingDemand(missing.at.row, missing.at.cell);
   const from = missing?.at && weekLabel(missing.at.cell.week);
+  const list = useRef<HTMLUListElement>(null);
+  const sides = useScrollSides(list);
   return (
-    <ul className={styles.band} aria-label={t('overview.facts.label')}>
+    <ul ref={list} className={styles.band} data-more={sides} aria-label={t('overview.facts.label')}>
       <Sentence
         label={labelOf(t('overview.facts.now', { week: weekLabel(now) }))}
         way={loaded ? [planOf(unit, now), t('overview.openPlan', { week: weekLabel(now) })] : undefined}
