@@ -135,6 +135,14 @@ test('Förvalta opens the unit of the plan with the tabs of the role', async ({ 
     /^Behörighet\d+$/,
   ]);
   const unit = page.url().split('#')[1]?.split('/access')[0] ?? '';
+  const placeOfHeading = async () => {
+    const { x, y } = (await heading(page, 'Medicinavdelning 31').boundingBox()) ?? {};
+    return { x, y };
+  };
+  const besideTree = await placeOfHeading();
+  await page.getByRole('link', { name: 'Lönekostnader' }).click();
+  await expect(page.getByRole('button', { name: 'Alla platser' })).toBeVisible();
+  expect(await placeOfHeading()).toEqual(besideTree);
   await page.goto(`/#${unit}/categories/${category.get('categoryId')}`);
   await expect(page).toHaveURL(/\/plan\?.*categoryId=/);
 });

@@ -154,15 +154,15 @@ test('a place says when it was created, how many reach it and what is planned in
   await signIn(page, 'superadmin', unit);
   // Granted twice, on the unit and above it, it is one account.
   const planned = '1 har behörighet · 1 behovsperiod, 0 i personalen';
-  await expect(page.getByText(new RegExp(`^Skapad \\d+ \\w+ 20\\d\\d · ${planned}$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^skapad \\d+ \\w+ 20\\d\\d · ${planned}$`))).toBeVisible();
   await expect(item(page, 'Sjuksköterska')).toContainText('2 pass');
   await expect(page.getByRole('treeitem', { name: /^Medicin/ }).first()).toContainText('2');
   await page.goto(`/#/organizations/${made.orgId}`);
-  await expect(page.getByText(/^Skapad .* · 1 har behörighet$/)).toBeVisible();
+  await expect(page.getByText(/^skapad .* · 1 har behörighet$/)).toBeVisible();
   await expect(page.getByRole('treeitem', { name: /Uppgifter .* 1 verksamhet$/ })).toBeVisible();
   await expectAccessible(page);
 
   // Who may not see grants gets no number of them.
   await signIn(page, 'admin', unit);
-  await expect(page.getByText(/^Skapad \d+ \w+ 20\d\d · 1 behovsperiod, 0 i personalen$/)).toBeVisible();
+  await expect(page.getByText(/^skapad \d+ \w+ 20\d\d · 1 behovsperiod, 0 i personalen$/)).toBeVisible();
 });

@@ -11,9 +11,9 @@ interface ManageFrameProps {
   readonly kind?: string | undefined;
   /** The heading of the page; undefined until it is loaded. */
   readonly name: string | undefined;
-  /** The address one level up. */
+  /** The place that it is in. */
   readonly up?: { readonly to: string; readonly label: string } | undefined;
-  /** Under the name. */
+  /** After them, phrasing content. */
   readonly facts?: ReactNode;
   /** No tabs for an entity that is not stored yet. */
   readonly tabs?: readonly Tab[];
@@ -33,25 +33,27 @@ export const ManageFrame = ({ kind, name, up, facts, tabs = [], tab, children }:
           <Tabs label={t('manage.tabs')} tabs={tabs} shown={tab} />
         </div>
       )}
-      <div className={styles.body}>
+      <div className={styles.page}>
         <header className={styles.heading}>
-          {treeButton}
-          {(up !== undefined || kind !== undefined) && (
-            <p>
-              {up && (
-                <>
-                  <Link to={up.to}>{up.label}</Link>
-                  {kind !== undefined && <span aria-hidden="true"> / </span>}
-                </>
-              )}
-              {kind}
-            </p>
-          )}
           {/* Without a name yet, what it is: a heading is never empty. */}
           <h1>{name ?? <span className="visually-hidden">{kind ?? t('manage.title')}</span>}</h1>
-          {facts}
+          <p>
+            {(up !== undefined || kind !== undefined) && (
+              <span>
+                {kind}
+                {up && (
+                  <>
+                    {kind !== undefined && ` ${t('manage.facts.in')} `}
+                    <Link to={up.to}>{up.label}</Link>
+                  </>
+                )}
+              </span>
+            )}
+            {facts}
+          </p>
+          {treeButton}
         </header>
-        {children}
+        <div className={styles.body}>{children}</div>
       </div>
     </>
   );

@@ -19,12 +19,7 @@ const TreeDrawer = () => {
   useEffect(() => setIsOpen(false), [pathname]);
   return (
     <>
-      <Button
-        className={styles.treeButton ?? ''}
-        icon={<ApartmentOutlined aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
+      <Button icon={<ApartmentOutlined aria-hidden />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('app.place.all')}
       </Button>
       <Drawer

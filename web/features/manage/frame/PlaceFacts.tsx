@@ -27,5 +27,5 @@ export const PlaceFacts = ({ created, reaching, unit }: PlaceFactsProps) => {
         t('manage.facts.employees', { count: contents.employees }),
       ].join(', '),
   ];
-  return <p>{facts.filter(Boolean).join(' · ')}</p>;
+  return <span>{facts.filter(Boolean).join(' · ')}</span>;
 };

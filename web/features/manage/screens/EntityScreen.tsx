@@ -52,7 +52,7 @@ export const EntityScreen = <Stored extends Entity>(props: EntityScreenProps<Sto
       level={level}
       ids={ids}
       name={of.data?.name}
-      up={up}
+      up={level === 'org' ? undefined : up}
       facts={of.data && <PlaceFacts created={of.data.created} reaching={reaching} unit={unit} />}
       counts={{ access: reaching }}
     >

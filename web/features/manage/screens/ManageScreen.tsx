@@ -16,7 +16,7 @@ interface ManageScreenProps {
   readonly level: keyof typeof below;
   readonly ids: ManageIds;
   readonly name: string | undefined;
-  readonly up: { readonly to: string; readonly label: string };
+  readonly up?: { readonly to: string; readonly label: string } | undefined;
   /** Under the name. */
   readonly facts?: ReactNode;
   /** How much is behind a tab, where that is known. */

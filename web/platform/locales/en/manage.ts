@@ -34,7 +34,8 @@ export const manage = {
     keys: { move: 'move', branch: 'open branch', show: 'show' },
   },
   facts: {
-    created: 'Created {{day}}',
+    in: 'in',
+    created: 'created {{day}}',
     reaching_one: '{{count}} has access',
     reaching_other: '{{count}} have access',
     employees: '{{count}} in the staff',

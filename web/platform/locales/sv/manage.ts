@@ -32,7 +32,8 @@ export const manage = {
     keys: { move: 'flytta', branch: 'öppna gren', show: 'visa' },
   },
   facts: {
-    created: 'Skapad {{day}}',
+    in: 'i',
+    created: 'skapad {{day}}',
     reaching_one: '{{count}} har behörighet',
     reaching_other: '{{count}} har behörighet',
     employees: '{{count}} i personalen',
