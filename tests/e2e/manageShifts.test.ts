@@ -19,7 +19,8 @@ test('shifts are reordered by keyboard with an announcement, and keep their orde
   await expectAccessible(page);
   await page.reload();
   await expect(rows).toHaveText(after);
-  await page.getByRole('button', { name: `Flytta upp ${first}` }).click();
+  await page.getByRole('button', { name: `Flytta ${first}, plats 2` }).click();
+  await page.getByRole('menuitem', { name: 'Flytta upp' }).click();
   await expect(rows).toHaveText(before);
 });
 
@@ -37,6 +38,7 @@ test('a shift is reordered by dragging', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(from.x + 10, last.y + last.height - 2, { steps: 6 });
   await page.mouse.up();
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(rows).toHaveText([...before.slice(1), before[0] ?? '']);
   await page.reload();
   await expect(rows).toHaveText([...before.slice(1), before[0] ?? '']);

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlaceTree } from '#shared/model/placeTree.ts';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { Cells } from '#web/kit/ui/list/Cells.tsx';
-import { classOf } from '#web/kit/ui/list/column.ts';
+import { classOf, headClassOf } from '#web/kit/ui/list/column.ts';
 import table from '#web/kit/ui/list/Table.module.css';
 import { href } from '#web/platform/navigation/href.ts';
 import type { OrgIds } from '../ids.ts';
@@ -18,14 +19,21 @@ interface AreaTableProps {
 const AreaRows = ({ ids, area }: { readonly ids: OrgIds; readonly area: AreaTableProps['areas'][number] }) => {
   const { t } = useTranslation();
   const areaIds = { ...ids, areaId: area.id };
+  const isPhone = useIsPhone();
+  const units = t('manage.tree.units', { count: area.units.length });
   const columns = useUnitColumns((unitId) => href.manage({ ...areaIds, unitId }));
   return (
     <tbody>
       <tr className={styles.area}>
         <th scope="rowgroup">
-          <Link to={href.manage(areaIds)}>{area.name}</Link>
+          <span className={styles.name}>
+            <Link to={href.manage(areaIds)}>{area.name}</Link>
+            {isPhone && <span>{units}</span>}
+          </span>
         </th>
-        <td colSpan={columns.length - 1}>{t('manage.tree.units', { count: area.units.length })}</td>
+        <td className="wide-only" colSpan={columns.length - 1}>
+          {units}
+        </td>
       </tr>
       {area.units.map((unit) => (
         <tr key={unit.id}>
@@ -42,7 +50,7 @@ export const AreaTable = ({ ids, areas }: AreaTableProps) => {
   const columns = useUnitColumns(() => '');
   return (
     <table className={`${table.table} ${styles.table}`} aria-label={t('manage.list.areasAndUnits')}>
-      <thead>
+      <thead className={headClassOf(columns)}>
         <tr>
           {columns.map((column) => (
             <th key={column.id} scope="col" className={classOf(column)}>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import type { Column } from '#web/kit/ui/list/column.ts';
+import styles from './AreaTable.module.css';
 
 /** What a list says of a unit. */
 interface ListedUnit {
@@ -16,6 +18,7 @@ interface ListedUnit {
 /** The columns of lists of units. */
 export const useUnitColumns = (hrefOf: (unitId: string) => string): readonly Column<ListedUnit>[] => {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const shows = ({ hasBedsActivated, hasBudgetHours, hidden }: ListedUnit): string =>
     [
       hidden && t('manage.field.hidden'),
@@ -29,9 +32,20 @@ export const useUnitColumns = (hrefOf: (unitId: string) => string): readonly Col
       id: 'name',
       head: t('manage.field.name'),
       value: ({ name }) => name,
-      cell: ({ id, name }) => <Link to={hrefOf(id)}>{name}</Link>,
+      cell: ({ id, name, shortName }) => (
+        <span className={styles.name}>
+          <Link to={hrefOf(id)}>{name}</Link>
+          {isPhone && <span>{shortName}</span>}
+        </span>
+      ),
     },
-    { id: 'shortName', head: t('manage.field.shortName'), value: ({ shortName }) => shortName },
+    {
+      id: 'shortName',
+      head: t('manage.field.shortName'),
+      value: ({ shortName }) => shortName,
+      wideOnly: true,
+      isInName: true,
+    },
     { id: 'shows', head: t('manage.field.screens'), value: shows, wideOnly: true },
     {
       id: 'categories',

@@ -40,7 +40,6 @@ export const CategoryHead = ({ ids, category, view, handle, hint }: CategoryHead
         <span className={styles.title}>
           <Link to={href.manage(own)}>{name}</Link>
           <span className={`${styles.plain} phone-only`}>{t('manage.shift.count', { count: shifts.length })}</span>
-          <CopyOneButton ids={own} name={name} className={styles.copy} />
           <Link
             className={styles.add}
             to={href.manage({ ...own, shiftId: NEW })}
@@ -49,6 +48,7 @@ export const CategoryHead = ({ ids, category, view, handle, hint }: CategoryHead
           >
             <PlusOutlined aria-hidden />
           </Link>
+          <CopyOneButton ids={own} name={name} className={styles.copy} />
         </span>
       </th>
       <td className="wide-only" colSpan={2}>

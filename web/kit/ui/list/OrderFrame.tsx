@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Column, classOf } from './column.ts';
+import { type Column, classOf, headClassOf } from './column.ts';
 import styles from './Table.module.css';
 
 /** What the rows of the table share. */
@@ -33,7 +33,7 @@ export const OrderFrame = <Row,>({ label, columns, className = '', tableRef, chi
         {said}
       </p>
       <table ref={tableRef} className={`${styles.table} ${className}`} aria-label={label}>
-        <thead>
+        <thead className={headClassOf(columns)}>
           <tr>
             <th scope="col" className={styles.order}>
               <span className="visually-hidden">{t('ui.order.title')}</span>

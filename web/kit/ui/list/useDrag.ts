@@ -1,4 +1,11 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface Drag {
   readonly id: string;
@@ -13,12 +20,16 @@ const placeAt = (body: HTMLElement, y: number, self: string): number =>
     return id !== undefined && id !== self && top + height / 2 < y;
   }).length;
 
+/** Pixels by which a pointer may move during a click. */
+const CLICK_REACH = 4;
+
 /**
  * Moves a row by pointer, from pressing its handle until releasing it; Escape cancels. The rows of
  * `body` carry `data-id`.
  */
 export const useDrag = (body: RefObject<HTMLElement | null>, onDrop: (id: string, to: number) => void) => {
   const [drag, setDrag] = useState<Drag>();
+  const pressedAt = useRef(0);
 
   useEffect(() => {
     if (!drag) return;
@@ -46,7 +57,14 @@ export const useDrag = (body: RefObject<HTMLElement | null>, onDrop: (id: string
 
   const grip = (id: string, at: number) => ({
     onPointerDown: (event: ReactPointerEvent) => {
-      if (event.button === 0) setDrag({ id, to: at });
+      if (event.button !== 0) return;
+      pressedAt.current = event.clientY;
+      setDrag({ id, to: at });
+    },
+    /** The end of dragging is no click. */
+    onClickCapture: (event: MouseEvent) => {
+      const isByPointer = event.detail > 0;
+      if (isByPointer && Math.abs(event.clientY - pressedAt.current) > CLICK_REACH) event.stopPropagation();
     },
   });
   return { drag, grip };

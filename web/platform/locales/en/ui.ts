@@ -78,10 +78,10 @@ export const ui = {
   },
   order: {
     title: 'Order',
-    hint: 'Drag, or hold Alt and press the up or down arrow, to move the row.',
+    hint: 'Drag, click, or hold Alt and press the up or down arrow, to move the row.',
     grip: 'Move {{name}}, place {{place}} of {{count}}',
-    up: 'Move {{name}} up',
-    down: 'Move {{name}} down',
+    up: 'Move up',
+    down: 'Move down',
     moved: '{{name}} has been moved to place {{place}} of {{count}}.',
   },
   removal: {

@@ -75,10 +75,10 @@ export const ui = {
   },
   order: {
     title: 'Ordning',
-    hint: 'Dra, eller håll ned Alt och tryck pil upp eller ned, för att flytta raden.',
+    hint: 'Dra, klicka, eller håll ned Alt och tryck pil upp eller ned, för att flytta raden.',
     grip: 'Flytta {{name}}, plats {{place}} av {{count}}',
-    up: 'Flytta upp {{name}}',
-    down: 'Flytta ned {{name}}',
+    up: 'Flytta upp',
+    down: 'Flytta ned',
     moved: '{{name}} är flyttad till plats {{place}} av {{count}}.',
   },
   removal: {
