@@ -19,6 +19,7 @@ import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import styles from './Absence.module.css';
 import { AbsenceGraph } from './AbsenceGraph.tsx';
 import { CellCard } from './CellCard.tsx';
+import { hasMonths } from './model/graph.ts';
 import type { AbsenceRow } from './model/rows.ts';
 import type { AbsenceSetting } from './model/setting.ts';
 import { TypedCard } from './TypedCard.tsx';
@@ -119,7 +120,7 @@ export const AbsenceForm = ({ placeId, isUnit, canWrite, stored, saving }: Absen
             <EmptyState title={t('absence.noCategories')} />
           ) : (
             <>
-              {isUnit && <AbsenceGraph absence={absence} />}
+              {isUnit && shown.categories.some(hasMonths) && <AbsenceGraph absence={absence} />}
               <Sheet
                 sheet={sheet}
                 label={t('absence.table')}

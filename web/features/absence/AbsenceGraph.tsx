@@ -25,6 +25,7 @@ export const AbsenceGraph = ({ absence: { sheet } }: { readonly absence: Absence
   const counted = countedOf(sums.texts);
   const { proposed, outcomes } = shown;
   const values = [...counted, ...proposed].filter((value) => value !== null);
+  const isEmpty = values.length === 0 && outcomes.length === 0;
   const scale = scaleAround([...values, ...outcomes.map(({ percent }) => percent)]);
   const y = yOf(scale, HEIGHT);
   const years = [...new Set(outcomes.map(({ year }) => year))].sort((a, b) => b - a).slice(0, YEARS);
@@ -37,17 +38,21 @@ export const AbsenceGraph = ({ absence: { sheet } }: { readonly absence: Absence
       <div className={styles.name}>
         <b>{category.name}</b>
         <small>{t('absence.graph.sum')}</small>
-        <Ticks scale={scale} height={HEIGHT} />
+        {!isEmpty && <Ticks scale={scale} height={HEIGHT} />}
       </div>
       <div className={styles.months}>
-        <StepGraph
-          description={t('absence.graph.label', { category: category.name })}
-          lines={lines}
-          count={monthNames.length}
-          scale={scale}
-          height={HEIGHT}
-          {...(column < monthNames.length && { band: { first: column, count: 1 } })}
-        />
+        {isEmpty ? (
+          <p className={styles.none}>{t('absence.graph.none')}</p>
+        ) : (
+          <StepGraph
+            description={t('absence.graph.label', { category: category.name })}
+            lines={lines}
+            count={monthNames.length}
+            scale={scale}
+            height={HEIGHT}
+            {...(column < monthNames.length && { band: { first: column, count: 1 } })}
+          />
+        )}
         {outcomes.map(({ year, month, percent }) => (
           <i
             key={`${year} ${month}`}

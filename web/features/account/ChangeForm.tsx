@@ -30,7 +30,7 @@ export const ChangeForm = ({ username }: { readonly username: string }) => {
   const missing = submitted && oldPassword === '' ? t('account.passwordMissing') : undefined;
   const oldError = missing ?? (isWrong && oldPassword === tried ? t('faults.wrongPassword') : undefined);
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form className={styles.change} onSubmit={onSubmit} noValidate>
       <Failure problem={isWrong ? undefined : problem} />
       <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
       <Field id="old-password" label={t('account.change.old')} error={oldError}>

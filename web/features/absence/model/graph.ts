@@ -42,6 +42,13 @@ export const absenceMonths = (category: AbsenceCategory): AbsenceMonths => {
   };
 };
 
+/** Whether the graph of a category would show anything. */
+export const hasMonths = (category: AbsenceCategory): boolean => {
+  const { proposed, outcomes } = absenceMonths(category);
+  const typed = expectedKinds.flatMap((kind) => category.typed[kind]);
+  return outcomes.length > 0 || [...proposed, ...typed].some((percent) => percent !== null);
+};
+
 /** The percentages of a row of sums, as numbers. */
 export const countedOf = (texts: Texts): readonly (number | null)[] =>
   monthNames.map((month) => parseDecimal(texts[month] ?? ''));

@@ -93,7 +93,7 @@ export const CreateForm = () => {
   });
   const { values, set, errors } = form;
   return (
-    <Card title={t('accounts.details')}>
+    <Card title={t('accounts.details')} className={styles.wide}>
       <PageForm
         form={form}
         className={styles.body}
@@ -102,42 +102,54 @@ export const CreateForm = () => {
         failed={form.problem?.status === 400 ? undefined : t('accounts.create.failed')}
         leaving={values.email === ''}
       >
-        <TextField
-          label={t('account.email')}
-          type="email"
-          value={values.email}
-          onChange={(email) => set({ email })}
-          error={errors.email}
-          help={t('accounts.create.emailHelp')}
-        />
-        <NameFields value={values} onChange={set} errors={errors} />
-        <TypeField
-          value={values.type}
-          // The places of the former type do not hold for this one.
-          onChange={(type) => set({ type, access: undefined })}
-          error={errors.type}
-        />
-        {hasHome(values.type) && (
-          <AccessFields
-            roots={roots}
-            isSuper={values.type !== undefined && alwaysWrites(values.type)}
-            place={values.access}
-            canWrite={values.canWrite}
-            onPlace={(access) => set({ access })}
-            onWrite={(canWrite) => set({ canWrite })}
-            error={errors.access}
-          />
-        )}
-        <LoginTypeField
-          value={values.loginType}
-          onChange={(loginType) => set({ loginType })}
-          orgId={orgIdOf(roots, values.access)}
-          type={values.type}
-          error={errors.loginType}
-        />
-        {values.loginType === 'password' && (
-          <FirstPassword value={values.password} onChange={(password) => set({ password })} error={errors.password} />
-        )}
+        <div className={styles.groups}>
+          <div>
+            <TextField
+              label={t('account.email')}
+              type="email"
+              value={values.email}
+              onChange={(email) => set({ email })}
+              error={errors.email}
+              help={t('accounts.create.emailHelp')}
+            />
+            <NameFields value={values} onChange={set} errors={errors} />
+            <TypeField
+              value={values.type}
+              // The places of the former type do not hold for this one.
+              onChange={(type) => set({ type, access: undefined })}
+              error={errors.type}
+            />
+          </div>
+          {hasHome(values.type) && (
+            <div>
+              <AccessFields
+                roots={roots}
+                isSuper={values.type !== undefined && alwaysWrites(values.type)}
+                place={values.access}
+                canWrite={values.canWrite}
+                onPlace={(access) => set({ access })}
+                onWrite={(canWrite) => set({ canWrite })}
+                error={errors.access}
+              />
+            </div>
+          )}
+          <div>
+            <LoginTypeField
+              value={values.loginType}
+              onChange={(loginType) => set({ loginType })}
+              orgId={orgIdOf(roots, values.access)}
+              type={values.type}
+              error={errors.loginType}
+            />
+            {values.loginType === 'password' && (
+              <FirstPassword
+                value={values.password}
+                onChange={(password) => set({ password })}
+                error={errors.password}
+              />
+            )}
+          </div>
+        </div>
         <div className={styles.buttons}>
           <Button type="primary" htmlType="submit" loading={form.state !== 'idle'}>
             {t('accounts.create.submit')}

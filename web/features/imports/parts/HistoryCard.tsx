@@ -81,7 +81,7 @@ export const HistoryCard = ({ ids }: { readonly ids: UnitIds }) => {
     else setRefused((before) => ({ ...before, [id]: problemText(outcome.problem) }));
   };
   return (
-    <Card title={t('imports.history.title')} className={styles.earlier}>
+    <Card title={t('imports.history.title')}>
       <Loaded of={history} skeleton={<PeriodSkeleton />}>
         {(entries) =>
           entries.length === 0 ? (

@@ -44,6 +44,7 @@ export const texts: typeof sv = {
   graph: {
     label: 'Expected absence of {{category}} by month in percent: what counts, what is proposed, and the outcome',
     sum: 'sum, %',
+    none: 'No values and nothing to base them on',
     counted: 'counts',
     proposed: 'proposal',
     outcome: 'outcome {{year}}',

@@ -43,6 +43,7 @@ export const texts = {
   graph: {
     label: 'Väntad frånvaro för {{category}} per månad i procent: det som räknas, förslaget och utfallet',
     sum: 'summa, %',
+    none: 'Inga värden och inget underlag',
     counted: 'räknas',
     proposed: 'förslag',
     outcome: 'utfall {{year}}',
