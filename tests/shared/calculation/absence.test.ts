@@ -5,13 +5,14 @@ import {
   type CategoryPlan,
   neededFor,
   type RiskInput,
+  receiptOver,
   receiptsOf,
   riskBars,
   riskOf,
   sumOfCategories,
 } from '#shared/calculation/index.ts';
 import { json6, round } from '#shared/quantity/round.ts';
-import { addDays } from '#shared/time/day.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
 import { scenes } from './arbitrary.ts';
 import { assetPeriod, emptyPlan } from './build.ts';
 import { figure, plan, tableBelow } from './formulaPage.ts';
@@ -27,6 +28,19 @@ describe('the net supply of the formula page', () => {
     const { workRateSum: supply, netSupply, netDiff, risk, netLow, netHigh } = receipt!;
     for (const [name, value] of Object.entries({ supply, netSupply, netDiff, risk, netLow, netHigh }))
       expect([name, json6(value!)]).toEqual([name, figure(figures[name])]);
+  });
+});
+
+describe('the net supply over more than a month', () => {
+  it('has the share of each month in it, also where the first and the last have the same', () => {
+    const staffed = {
+      ...emptyPlan,
+      assets: [{ id: 'a', periods: [assetPeriod({ start: '2026-01-01', end: null, workRate: 1 })] }],
+      absence: shares(0.1, 0.4, 0.1),
+    };
+    const { netSupply } = receiptOver(staffed, { start: '2026-01-22' as Day, end: '2026-03-02' });
+    // 10 days in January, 28 in February, 2 in March.
+    expect(netSupply).toBeCloseTo((10 * 0.9 + 28 * 0.6 + 2 * 0.9) / 40, 9);
   });
 });
 

@@ -58,6 +58,20 @@ describe('the cost of demand', () => {
     expect(json6(demandCostOf(parts).total!)).toBe(json6(113807.563713 + 12259.809));
   });
 
+  it('of a normal week has the measures that hold on its first day', () => {
+    const shifts = shiftsWith('Other 34:20');
+    const [measured] = demandPeriod.categoryPeriods;
+    const other = { workingHours: 40, workingMinutes: 0 };
+    const partsWith = (...categoryPeriods: CategoryPlan['periods']) =>
+      normalWeekParts({ ...demandPeriod, categoryPeriods, shifts, start: '2026-01-05' }, priced()(2026));
+    const before = { ...other, start: '2020-01-01', end: '2026-01-04' };
+    const after = { ...other, start: '2026-01-06', end: null };
+    const always = partsWith({ ...measured!, start: '2020-01-01', end: null });
+    expect(partsWith(before, { ...measured!, start: '2026-01-05', end: null })).toEqual(always);
+    expect(partsWith(after, before, { ...measured!, start: '2026-01-05', end: '2026-01-05' })).toEqual(always);
+    expect(partsWith(before, after)).toEqual([]);
+  });
+
   it('names each rate that it lacks, and is null, never 0', () => {
     const parts = costPartsIn(plan, weekOf('2026-01-12'), priced({ ...wages, night: null, payrollTax: null }));
     const cost = demandCostOf(parts);

@@ -247,6 +247,58 @@ describe('what explains a week', () => {
     });
   });
 
+  it('tells kinds apart, and who is away without one', () => {
+    const away = [
+      employed('a', null, { ...whole, workRate: 0, workRateExcluded: 1 }),
+      employed('b', null, { ...whole, workRate: 0.5, workRateExcluded: 0.25, absence: 'sick' }),
+      employed('c', null, { ...whole, workRate: 0, workRateExcluded: 0.5 }),
+      employed('d', null, { ...whole, workRate: 1 }),
+    ];
+    expect(staffCauses(away, '2026-01-05' as Day).away).toEqual([
+      { kind: null, people: 2, services: 1.5 },
+      { kind: 'sick', people: 1, services: 0.25 },
+    ]);
+  });
+
+  const before = { start: '2025-01-06', workRate: 1 };
+  it.each([
+    ['the day before', [{ ...before, end: '2026-01-04' }], 1],
+    ['on the first of eight weeks', [{ ...before, end: '2025-11-10' }], 1],
+    ['earlier', [{ ...before, end: '2025-11-09' }], 0],
+    ['within the week', [{ ...before, end: '2026-01-05' }], 0],
+    ['never', [{ ...before, end: null }], 0],
+    [
+      'and begins again later',
+      [
+        { ...before, end: '2025-12-28' },
+        { ...before, start: '2026-03-02', end: null },
+      ],
+      0,
+    ],
+    [
+      'of which the last period counts',
+      [
+        { ...before, start: '2025-06-02', end: '2025-12-28', workRate: 0.5, workRateExcluded: 0.25 },
+        { ...before, end: '2025-06-01' },
+      ],
+      0.75,
+    ],
+    [
+      'long ago in an earlier period',
+      [
+        { ...before, end: '2025-06-01' },
+        { ...before, start: '2025-06-02', end: '2025-12-28', workRate: 0.2 },
+      ],
+      0.2,
+    ],
+    ['nothing, without periods', [], 0],
+  ] as const)('an employment ends %s', (_, periods, services) => {
+    expect(staffCauses([employed('a', null, ...periods)], '2026-01-05' as Day).ended).toEqual({
+      people: services > 0 ? 1 : 0,
+      services,
+    });
+  });
+
   it('can be moved where it is a holiday, training or leave', () => {
     expect(movableLeaves(staff, mondays).map(({ asset, week, rate }) => [asset.id, week, rate])).toEqual([
       ['a', 0, 1],
