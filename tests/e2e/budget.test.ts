@@ -188,5 +188,5 @@ test('the budget is printed on two pages: the year of the category, then stencil
   ])
     expect(first).toContain(packed(text));
   for (const text of ['Schabloner', 'Budgettimmar', String(thisYear)]) expect(second).toContain(text);
-  expect(second).not.toContain(packed('Tim- kostnad'));
+  expect(second).not.toContain(packed('Per timme'));
 });

@@ -208,3 +208,26 @@ test('in a window 720 px wide shifts and activities take a line each, and an acc
   expect(await heightOf(`${unit}/activities`, 'Egen personal')).toBeLessThan(40);
   expect(await heightOf('/accounts?search=planner@demo.se', /planner@demo.se/)).toBeLessThan(115);
 });
+
+test('the figures of Behov and its tools take a line each on a tablet, and an employee has whole days on a phone', async ({
+  page,
+}) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  const at = (tab: string) => `/#/plan?${new URLSearchParams({ ...ids, tab, mode: 'one' })}`;
+  const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).first();
+  await signIn(page, 'superuser');
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto(at('demand'));
+    const sums = page.getByRole('region', { name: 'Summering, uppdateras medan du skriver' });
+    await expect(sums.getByText('Budget v')).toBeVisible();
+    expect((await sums.boundingBox())?.height, `${width}`).toBeLessThan(70);
+    const [undo, save] = [await button('Ångra (Ctrl+Z)').boundingBox(), await button('Spara ändringar').boundingBox()];
+    expect(undo?.y, `${width}`).toBeCloseTo(save?.y ?? 0, -1);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('assets'));
+  const days = page.getByRole('grid').first().locator('tbody th span:not(:has(*))').filter({ hasText: /\d/ });
+  await expect(days.first()).toHaveText(/^\d+ \w+ \d{4} –\s(\d+ \w+ \d{4}|tillsv\.)$/);
+  expect(await days.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
+});

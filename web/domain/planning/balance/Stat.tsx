@@ -6,13 +6,14 @@ interface StatProps {
   readonly short?: string;
   readonly unit?: string;
   readonly note?: ReactNode;
-  readonly className?: string | undefined;
+  /** Whether it is left out where the others take the room. */
+  readonly optional?: boolean;
   readonly children: ReactNode;
 }
 
 /** One figure of a sum bar: label, value with unit, and a note; on a phone with the `short` label. */
-export const Stat = ({ label, short, unit, note, className = '', children }: StatProps) => (
-  <div className={`${styles.stat} ${className}`}>
+export const Stat = ({ label, short, unit, note, optional = false, children }: StatProps) => (
+  <div className={`${styles.stat} ${optional ? `wide-only ${styles.optional}` : ''}`}>
     <dt>
       {short === undefined ? (
         label

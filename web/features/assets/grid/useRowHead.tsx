@@ -22,10 +22,10 @@ const daysOf = (texts: Texts, row: PeriodRow): Period => {
   return { start: start ?? row.period.start, end: isRead ? end : row.period.end };
 };
 
-/** With years where there is room: the weeks of the next columns have them too. */
-const daysText = ({ start, end }: Period, open: string, isNarrow: boolean): string => {
-  const year = !isNarrow && (end === null || end.slice(0, 4) !== start.slice(0, 4));
-  return `${dayText(start, { year })} – ${end === null ? open : dayText(end, { year: !isNarrow })}`;
+/** With years; one line for each day where there is no room for both. */
+const daysText = ({ start, end }: Period, open: string, onTwoLines: boolean): string => {
+  const year = onTwoLines || end === null || end.slice(0, 4) !== start.slice(0, 4);
+  return `${dayText(start, { year })} –${onTwoLines ? '\n' : ' '}${end === null ? open : dayText(end, { year: true })}`;
 };
 
 /** A gap lies between two periods: before the first and after the last there is none to tell. */

@@ -16,6 +16,7 @@ export const AssetBar = (props: AssetListProps) => {
   return (
     <StepBar
       label={t('assets.list.title')}
+      beside
       before={{ label: t('assets.list.before'), to: before && hrefOf(before.id) }}
       after={{ label: t('assets.list.after'), to: after && hrefOf(after.id) }}
       drawer={{

@@ -31,7 +31,7 @@ export const useHoursKind = (rates: readonly Rates[]): RowKind<BudgetHours, Budg
         kind: 'readonly',
         head: t('budget.column.inServices'),
         align: 'right',
-        className: styles.number ?? '',
+        className: styles.rest ?? '',
         value: (_, { start = '', budget = '' }) => {
           const hours = numberIn(budget);
           const year = Number(start.slice(0, 4));

@@ -60,7 +60,7 @@ export const SumBar = ({ selection, sums, off, saved, balance, period, onWeek }:
         >
           {formatNumber(sums.hoursPerWeek)}
         </Stat>
-        <Stat label={t('demand.perMonth')} unit={t('demand.hoursUnit')} className="wide-only">
+        <Stat label={t('demand.perMonth')} unit={t('demand.hoursUnit')} optional>
           {formatKeyValue(sums.hoursPerMonth)}
         </Stat>
         <Stat

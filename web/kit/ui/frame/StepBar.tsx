@@ -4,7 +4,7 @@ import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsLow } from '../hooks/useMedia.ts';
+import { useIsLow, useIsPhone } from '../hooks/useMedia.ts';
 import styles from './StepBar.module.css';
 import { TabTools } from './TabTools.tsx';
 
@@ -19,6 +19,8 @@ interface StepBarProps {
   readonly label: string;
   readonly before: Step;
   readonly after: Step;
+  /** Whether on a phone too it lies among the tab's tools, which leave it room. */
+  readonly beside?: boolean;
   /** Right of them. */
   readonly action?: ReactNode;
   /** What is shown now; opens the drawer. */
@@ -34,9 +36,9 @@ interface StepBarProps {
 }
 
 /** The list of a narrow screen: the neighbours beside what is shown, and the whole list in a drawer; on a low window among the tab's tools. */
-export const StepBar = ({ label, before, after, action, children, drawer }: StepBarProps) => {
+export const StepBar = ({ label, before, after, beside = false, action, children, drawer }: StepBarProps) => {
   const navigate = useNavigate();
-  const isLow = useIsLow();
+  const [isLow, isPhone] = [useIsLow(), useIsPhone()];
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const step = ({ label: name, to }: Step, icon: ReactNode) => (
@@ -49,7 +51,7 @@ export const StepBar = ({ label, before, after, action, children, drawer }: Step
     />
   );
   const bar = (
-    <nav className={styles.bar} aria-label={label}>
+    <nav className={`${styles.bar} ${beside ? styles.beside : ''}`} aria-label={label}>
       {step(before, <LeftOutlined aria-hidden />)}
       <button type="button" className={styles.now} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
@@ -69,5 +71,5 @@ export const StepBar = ({ label, before, after, action, children, drawer }: Step
       </Drawer>
     </nav>
   );
-  return isLow ? <TabTools>{bar}</TabTools> : bar;
+  return isLow || (isPhone && beside) ? <TabTools>{bar}</TabTools> : bar;
 };

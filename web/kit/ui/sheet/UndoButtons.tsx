@@ -10,13 +10,14 @@ interface UndoButtonsProps {
     undo(): void;
     redo(): void;
   };
+  readonly className?: string | undefined;
 }
 
 /** The buttons that undo and redo the last operation of a sheet. */
-export const UndoButtons = ({ sheet }: UndoButtonsProps) => {
+export const UndoButtons = ({ sheet, className }: UndoButtonsProps) => {
   const { t } = useTranslation();
   return (
-    <span>
+    <span className={className}>
       <Tooltip title={t('ui.sheet.undo')}>
         <Button
           type="text"

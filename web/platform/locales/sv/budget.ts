@@ -91,12 +91,12 @@ export const budget = {
     monthlyWorkHours: 'Månadsarbetstid',
   },
   rateHead: {
-    hour: 'Tim-\nkostnad',
+    hour: 'Per\ntimme',
     simpleOvertime: 'Enkel\növertid',
     qualifiedOvertime: 'Kval.\növertid',
     resourceHour: 'Resurs',
     rentalHour: 'Hyr',
-    monthlyWorkHours: 'Månads-\narbetstid',
+    monthlyWorkHours: 'Timmar\nper mån',
   },
   line: {
     demand: 'Behov',
