@@ -39,7 +39,10 @@ export const ReportDesk = ({ definition, imprint, onBusy }: ReportDeskProps) => 
   }, [isBusy, onBusy]);
   // Its progress is too low to be scrolled to the top.
   useEffect(() => {
-    if (isDone && isBelowForm()) paper.current?.scrollIntoView({ block: 'start' });
+    if (!isDone || !isBelowForm()) return undefined;
+    // When the paper has been measured and drawn.
+    const frame = requestAnimationFrame(() => paper.current?.scrollIntoView({ block: 'start' }));
+    return () => cancelAnimationFrame(frame);
   }, [isDone]);
   switch (state.status) {
     case 'done':

@@ -11,6 +11,7 @@ import { worstWeek, writtenDiffOf } from '../model/forecast.ts';
 import type { ForecastType } from '../model/types.ts';
 import { LazySection } from '../paper/LazySection.tsx';
 import { Foot, type Imprint, Paper, Takes } from '../paper/Paper.tsx';
+import { Scrolled } from '../paper/Section.tsx';
 import { UnitHead } from '../paper/UnitHead.tsx';
 import { useReportFacts } from '../paper/useReportFacts.ts';
 import { UnitWeeks } from '../weeks/UnitWeeks.tsx';
@@ -70,7 +71,11 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
             : []),
         ]}
       />
-      {!isSummed && <Columns answer={answer} type={type} title={t(`reports.forecast.title.${key}`)} />}
+      {!isSummed && (
+        <Scrolled>
+          <Columns answer={answer} type={type} title={t(`reports.forecast.title.${key}`)} />
+        </Scrolled>
+      )}
       <ForecastTable definition={definition} answer={answer} type={type} />
       {!definition.flags.has('summarizeAssets') && !isSummed && <CategoryTable answer={answer} />}
       <CostTable units={answer.unitOverviews} all={t('reports.forecast.all', { count: definition.unitIds.length })} />

@@ -4,6 +4,7 @@ import { mondayOf } from '#shared/time/week.ts';
 import { Explained } from '#web/domain/explained/Explained.tsx';
 import { today } from '#web/kit/ui/dates.ts';
 import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
+import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { partsOf } from '#web/kit/ui/print/parts.ts';
 import { LackMark } from '#web/kit/ui/print/QualityNote.tsx';
 import { lackingUnits } from '#web/kit/ui/print/quality.ts';
@@ -106,63 +107,65 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
   const isOneStrip = (rows[0]?.cells.length ?? 0) <= maxCells;
   return (
     <>
-      <table className={`${table.table} ${styles.table}`}>
-        <caption>{t('reports.forecast.table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('reports.forecast.column.unit')}</th>
-            <th scope="col">{t('reports.forecast.column.beds')}</th>
-            {fields.map((field) => (
-              <th key={field} scope="col">
-                {t(`reports.forecast.column.${field}`)}
-              </th>
-            ))}
-            <th scope="col">{t('reports.forecast.column.diff')}</th>
-            {sides.map((side) => (
-              <th key={side} scope="col">
-                {t(`reports.forecast.${side}Part.${forecastKeys[type]}`)}
-              </th>
-            ))}
-            {isOneStrip && (
-              <th scope="col" className={styles.weeks}>
-                <StripHead cells={rows[0]?.cells ?? []} now={mondayOf(today())} />
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ unit, name, cells, isLacking }) => (
-            <tr key={unit.unitId}>
-              <th scope="row" className={styles.name}>
-                {name}
-                {isLacking && <LackMark />}
-              </th>
-              <Figures name={name} unit={unit} type={type} />
+      <ScrollRegion label={t('reports.forecast.table')} className={table.scroll}>
+        <table className={`${table.table} ${styles.table}`}>
+          <caption>{t('reports.forecast.table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('reports.forecast.column.unit')}</th>
+              <th scope="col">{t('reports.forecast.column.beds')}</th>
+              {fields.map((field) => (
+                <th key={field} scope="col">
+                  {t(`reports.forecast.column.${field}`)}
+                </th>
+              ))}
+              <th scope="col">{t('reports.forecast.column.diff')}</th>
+              {sides.map((side) => (
+                <th key={side} scope="col">
+                  {t(`reports.forecast.${side}Part.${forecastKeys[type]}`)}
+                </th>
+              ))}
               {isOneStrip && (
-                <td className={styles.weeks}>
-                  <Strip name={name} cells={cells} />
-                </td>
+                <th scope="col" className={styles.weeks}>
+                  <StripHead cells={rows[0]?.cells ?? []} now={mondayOf(today())} />
+                </th>
               )}
             </tr>
-          ))}
-        </tbody>
-        {unitDiffs.length > 1 && (
-          <tfoot>
-            <tr className={table.total}>
-              <th scope="row">
-                {all}
-                {lacking.size > 0 && <LackMark />}
-              </th>
-              <Figures name={all} unit={total} type={type} />
-              {isOneStrip && (
-                <td className={styles.weeks}>
-                  <StripLegend />
-                </td>
-              )}
-            </tr>
-          </tfoot>
-        )}
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ unit, name, cells, isLacking }) => (
+              <tr key={unit.unitId}>
+                <th scope="row" className={styles.name}>
+                  {name}
+                  {isLacking && <LackMark />}
+                </th>
+                <Figures name={name} unit={unit} type={type} />
+                {isOneStrip && (
+                  <td className={styles.weeks}>
+                    <Strip name={name} cells={cells} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+          {unitDiffs.length > 1 && (
+            <tfoot>
+              <tr className={table.total}>
+                <th scope="row">
+                  {all}
+                  {lacking.size > 0 && <LackMark />}
+                </th>
+                <Figures name={all} unit={total} type={type} />
+                {isOneStrip && (
+                  <td className={styles.weeks}>
+                    <StripLegend />
+                  </td>
+                )}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </ScrollRegion>
       {!isOneStrip && (
         <>
           <StripParts rows={rows} />

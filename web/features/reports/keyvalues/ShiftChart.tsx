@@ -4,6 +4,7 @@ import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { chartSize } from '../model/chart.ts';
 import { sumOfFigures } from '../model/sumOfFigures.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
+import { Scrolled } from '../paper/Section.tsx';
 import styles from './ShiftChart.module.css';
 
 type Values = Readonly<Record<string, number | null>>;
@@ -93,11 +94,11 @@ export const ShiftChart = ({ title, description, items, series, isStacked }: Shi
       }}
     />
   );
-  if (title === undefined) return chart;
+  if (title === undefined) return <Scrolled>{chart}</Scrolled>;
   return (
     <div className={styles.titled}>
       <p aria-hidden="true">{title}</p>
-      {chart}
+      <Scrolled>{chart}</Scrolled>
     </div>
   );
 };

@@ -62,7 +62,8 @@ const ScreenPaper = ({ imprint, kick, title, facts, children }: PaperProps) => {
         </div>
       </header>
       <div ref={ref}>
-        <PaperWidth value={width}>{children}</PaperWidth>
+        {/* Charts are drawn once, at their width. */}
+        {width !== undefined && <PaperWidth value={width}>{children}</PaperWidth>}
       </div>
     </article>
   );

@@ -19,13 +19,19 @@ export const Section = ({ title, legend, children }: PropsWithChildren<SectionPr
   </section>
 );
 
-/** A chart with its table, which one page of paper holds together, and which scroll on a screen narrower than they are. */
-export const SectionPart = ({ children }: PropsWithChildren) => {
+/** What scrolls by itself on a screen narrower than it is. */
+export const Scrolled = ({
+  className = '',
+  children,
+}: PropsWithChildren<{ readonly className?: string | undefined }>) => {
   const part = useRef<HTMLDivElement>(null);
   const sides = useScrollSides(part);
   return (
-    <div ref={part} className={styles.part} data-more={sides}>
+    <div ref={part} className={`${styles.scrolled} ${className}`} data-more={sides}>
       {children}
     </div>
   );
 };
+
+/** A chart with its table, which one page of paper holds together. */
+export const SectionPart = ({ children }: PropsWithChildren) => <Scrolled className={styles.part}>{children}</Scrolled>;

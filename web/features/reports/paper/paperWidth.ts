@@ -4,7 +4,6 @@ import { createContext, useCallback, useContext, useState } from 'react';
 const PAPER = 1004;
 /** The least in px for a table by week; narrower screens scroll it. */
 const LEAST = 640;
-const NARROWEST = 280;
 
 /** In px, what a report has for its charts and tables. */
 export const PaperWidth = createContext(PAPER);
@@ -12,9 +11,12 @@ export const PaperWidth = createContext(PAPER);
 /** The width for charts and tables, in px, at least `least`. */
 export const usePaperWidth = (least = LEAST): number => Math.max(least, useContext(PaperWidth));
 
-/** The room of an element in px, and the ref that measures it; before, that of the narrowest screen, which nothing overflows. */
-export const useMeasuredWidth = (): readonly [number, (element: HTMLElement | null) => (() => void) | undefined] => {
-  const [width, setWidth] = useState(NARROWEST);
+/** The room of an element in px, undefined before it is measured, and the ref that measures it. */
+export const useMeasuredWidth = (): readonly [
+  number | undefined,
+  (element: HTMLElement | null) => (() => void) | undefined,
+] => {
+  const [width, setWidth] = useState<number>();
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
     const measure = (px: number) => setWidth(Math.min(PAPER, Math.floor(px)));
