@@ -72,6 +72,10 @@ describe('which percentage counts', () => {
     expect(absenceShares({ typed, history, organization })?.slice(0, 3)).toEqual([0.05, 0.06, 0.07]);
   });
 
+  it('may be that of one month only', () => {
+    expect(absenceShares({ typed: { sick: [4, ...Array<null>(11).fill(null)] } })).toEqual(shares(0.04));
+  });
+
   it('adds up to 90 % at most', () => {
     expect(absenceShares({ typed: { sick: months(60), child: months(60) } })).toEqual(months(0.9));
   });

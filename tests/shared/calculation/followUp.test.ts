@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   activitiesOfYear,
   type CategoryPlan,
+  costOfHours,
   demandIn,
   type FollowUpRow,
   followUpOf,
+  isCostedAtHour,
   supplyIn,
 } from '#shared/calculation/index.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
@@ -54,6 +56,14 @@ describe('the follow-up of a year', () => {
       ['overtime', 10, 20, null, 30, 2],
       ['sick', 8, 7, null, 7.5, 2],
     ]);
+  });
+
+  it('costs hours by their kind, plain work without one, and absence not at all', () => {
+    const hour = { ...rates, hour: 400, simpleOvertime: 600, resourceHour: null };
+    const kinds = ['Work', null, 'SimpleOvertime', 'Resource', 'Absence'] as const;
+    expect(kinds.map((kind) => costOfHours(10, kind, hour))).toEqual([4, 4, 6, 4, null]);
+    expect(kinds.map((kind) => isCostedAtHour(kind, hour))).toEqual([false, false, false, true, false]);
+    expect(isCostedAtHour('Resource', { ...hour, hour: null })).toBe(false);
   });
 
   it('costs the total at the hourly rate, whatever its kind', () => {

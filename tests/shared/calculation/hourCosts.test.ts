@@ -37,7 +37,9 @@ describe('an hour of a category', () => {
   });
 
   it('has the inconvenient hours of its demand: of 40 hours a week 8 in the evening, 2 in the weekend', () => {
-    const hours = yearHoursOf([hoursIn(planOf())]);
+    const own = hoursIn(planOf());
+    expect(own.ob).toEqual({ evening: 51 * 8, weekend: 51 * 2, night: 0 });
+    const hours = yearHoursOf([own]);
     expect(hours).toMatchObject({ ob: { evening: 51 * 8, weekend: 51 * 2, night: 0 } });
     expect(hours.demandHours).toBeCloseTo(51 * 40, 6);
     const { shares, ob } = hourCosts(wages, hours);
@@ -49,7 +51,7 @@ describe('an hour of a category', () => {
 
   it('costs between the longest and the shortest full-time week where units differ, each counted', () => {
     const short = hoursIn(planOf([37, 0]));
-    const hours = yearHoursOf([hoursIn(planOf()), short, short]);
+    const hours = yearHoursOf([short, hoursIn(planOf()), short]);
     expect(hours.weeks).toEqual([
       { fullTime: 2295, units: 1 },
       { fullTime: 2220, units: 2 },
@@ -68,7 +70,7 @@ describe('an hour of a category', () => {
 
   it('has no share of inconvenient hours without demand, rather than 0', () => {
     const hours = yearHoursOf([hoursIn({ ...planOf(), demands: [] })]);
-    expect(hourCosts(wages, hours)).toMatchObject({ shares: null, ob: null, missing: [] });
+    expect(hourCosts({ ...wages, evening: null }, hours)).toMatchObject({ shares: null, ob: null, missing: [] });
   });
 
   it('is unknown without a unit that has the category in the year', () => {
@@ -80,6 +82,7 @@ describe('an hour of a category', () => {
     const hours = yearHoursOf([hoursIn(planOf())]);
     const rates = { ...wages, monthlySalary: null, evening: null, night: null };
     expect(hourCosts(rates, hours)).toMatchObject({ hour: null, ob: null, missing: ['monthlySalary', 'evening'] });
+    expect(hourCosts({ ...wages, payrollTax: null }, hours)).toMatchObject({ ob: null, missing: ['payrollTax'] });
   });
 
   it('has both full-time weeks of a year in which the unit changed them', () => {
