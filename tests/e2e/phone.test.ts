@@ -42,6 +42,9 @@ test('every screen of Förvalta fits a phone', async ({ page }) => {
   await expectFits(page);
   await page.keyboard.press('Escape');
   await open(page, `${category}/shift/new`, 'Första period');
+  await page.getByRole('button', { name: 'Alla platser' }).click();
+  const search = page.getByRole('dialog').getByPlaceholder('Sök avdelning, kategori, pass');
+  expect((await search.boundingBox())?.y).toBeLessThan(120);
 });
 
 test('Behörighet fits a phone and grants access there', async ({ page }) => {
