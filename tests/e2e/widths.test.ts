@@ -175,7 +175,7 @@ test('the week panel of Plan ends with its card on a tablet held upright', async
   expect(beyond).toBeLessThan(0);
 });
 
-test('a low window at least 561 px wide has the tabs in its header, and the rates their tools on one line', async ({
+test('a low window at least 561 px wide has the tabs in its header, the rates their tools on one line, and a form its button in sight', async ({
   page,
 }) => {
   const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
@@ -192,6 +192,9 @@ test('a low window at least 561 px wide has the tabs in its header, and the rate
   await expect(page.getByRole('button', { name: 'Lås upp' })).toBeVisible();
   for (const name of ['Ångra', 'Lås upp', /^Kopiera till/])
     expect(Math.abs((await topOf(name)) - (await topOf('Spara')))).toBeLessThan(6);
+
+  await page.goto('/#/accounts/change-password');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Byt lösenord' })).toBeInViewport({ ratio: 1 });
 });
 
 test('in a window 720 px wide shifts and activities take a line each, and an account takes three', async ({ page }) => {

@@ -10,7 +10,6 @@ import { rateFields } from '#shared/model/rates.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
-import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
@@ -26,6 +25,7 @@ import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import type { OrgIds, UnitIds } from '../ids.ts';
 import { HourCard } from './HourCard.tsx';
 import styles from './Rates.module.css';
+import { RateTools } from './RateTools.tsx';
 import { hasLockedCell, idOf, type RateRow, yearsOf } from './rateRows.ts';
 import { useRateHours } from './useRateHours.ts';
 import { type StoredRates, useRates } from './useRates.ts';
@@ -102,13 +102,18 @@ export const RatesCard = ({ note, ids, beside, ...options }: RatesCardProps) => 
     });
     if (isSure) rates.unlock();
   };
-  const isNarrow = useIsNarrow();
-  /** A tool that is its icon alone on narrow screens. */
-  const tool = (icon: ReactNode, name: string, onClick: () => void) => (
-    <Button icon={icon} aria-label={isNarrow ? name : undefined} title={isNarrow ? name : undefined} onClick={onClick}>
-      {isNarrow ? undefined : name}
-    </Button>
-  );
+  const unlocking = {
+    key: 'unlock',
+    label: t('rates.unlock.action'),
+    icon: <UnlockOutlined aria-hidden />,
+    onClick: () => void unlock(),
+  };
+  const copying = {
+    key: 'copy',
+    label: t('rates.copy', { year: String(next) }),
+    icon: <CopyOutlined aria-hidden />,
+    onClick: () => rates.copyTo(next),
+  };
   const explained = sheet.rows[sheet.state.selection.active.row];
   return (
     <>
@@ -134,9 +139,7 @@ export const RatesCard = ({ note, ids, beside, ...options }: RatesCardProps) => 
               />
             )}
             <UndoButtons sheet={sheet} />
-            {sheet.grid.rows.some(hasLockedCell) &&
-              tool(<UnlockOutlined aria-hidden />, t('rates.unlock.action'), () => void unlock())}
-            {tool(<CopyOutlined aria-hidden />, t('rates.copy', { year: String(next) }), () => rates.copyTo(next))}
+            <RateTools tools={sheet.grid.rows.some(hasLockedCell) ? [unlocking, copying] : [copying]} />
             <Button
               type="primary"
               icon={<SaveOutlined aria-hidden />}

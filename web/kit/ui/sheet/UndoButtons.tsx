@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import Tooltip from 'antd/es/tooltip';
 import { useTranslation } from 'react-i18next';
+import styles from './Marks.module.css';
 import { StepIcon } from './StepIcon.tsx';
 
 interface UndoButtonsProps {
@@ -17,7 +18,7 @@ interface UndoButtonsProps {
 export const UndoButtons = ({ sheet, className }: UndoButtonsProps) => {
   const { t } = useTranslation();
   return (
-    <span className={className}>
+    <span className={className ?? styles.undo}>
       <Tooltip title={t('ui.sheet.undo')}>
         <Button
           type="text"

@@ -18,6 +18,7 @@ export const texts: Same<typeof sv> = {
   computed: 'Computed.',
   computedLegend: 'computed',
   locked: 'locked',
+  more: 'More choices for the costs',
   lockedLegend: 'this year and earlier: filled values are locked',
   unlocked: 'unlocked until you save',
   unlockFirst: 'The value applies to this or an earlier year. Choose Unlock to change it.',

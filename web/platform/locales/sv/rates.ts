@@ -16,6 +16,7 @@ export const texts = {
   computed: 'Räknas ut.',
   computedLegend: 'räknas ut',
   locked: 'låst',
+  more: 'Fler val för lönekostnaderna',
   lockedLegend: 'innevarande och tidigare år: fyllda värden är låsta',
   unlocked: 'upplåst tills du sparar',
   unlockFirst: 'Värdet gäller innevarande eller ett tidigare år. Välj Lås upp för att ändra det.',

@@ -1,0 +1,37 @@
+import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
+import Button from 'antd/es/button';
+import Dropdown from 'antd/es/dropdown';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsNarrow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+
+interface RateTool {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
+/** The tools of the rates: buttons, on narrow screens their icons alone, on a phone a menu that names them. */
+export const RateTools = ({ tools }: { readonly tools: readonly RateTool[] }) => {
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const isPhone = useIsPhone();
+  if (isPhone)
+    return (
+      <Dropdown trigger={['click']} menu={{ items: tools.map((tool) => ({ ...tool })) }} placement="bottomRight">
+        <Button icon={<EllipsisOutlined aria-hidden />} aria-label={t('rates.more')} aria-haspopup="menu" />
+      </Dropdown>
+    );
+  return tools.map(({ key, label, icon, onClick }) => (
+    <Button
+      key={key}
+      icon={icon}
+      aria-label={isNarrow ? label : undefined}
+      title={isNarrow ? label : undefined}
+      onClick={onClick}
+    >
+      {isNarrow ? undefined : label}
+    </Button>
+  ));
+};
