@@ -212,7 +212,7 @@ test('in a window 720 px wide shifts and activities take a line each, and an acc
   expect(await heightOf('/accounts?search=planner@demo.se', /planner@demo.se/)).toBeLessThan(115);
 });
 
-test('the figures of Behov and its tools take a line each on a tablet, and an employee has whole days on a phone', async ({
+test('the figures of Behov and its tools take a line each on a tablet, and an employee has whole days and forms on a phone', async ({
   page,
 }) => {
   const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
@@ -233,4 +233,7 @@ test('the figures of Behov and its tools take a line each on a tablet, and an em
   const days = page.getByRole('grid').first().locator('tbody th span:not(:has(*))').filter({ hasText: /\d/ });
   await expect(days.first()).toHaveText(/^\d+ \w+ \d{4} –\s(\d+ \w+ \d{4}|tillsv\.)$/);
   expect(await days.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
+  // The buttons of a long form are in sight when it opens.
+  await button('Ny period').click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Skapa period' })).toBeInViewport({ ratio: 1 });
 });

@@ -83,7 +83,7 @@ export const AbsenceForm = ({ placeId, isUnit, canWrite, stored, saving }: Absen
                 />
                 <UnsavedMark count={changes} />
                 {saving.state === 'waiting' && <span role="status">{t('ui.waiting')}</span>}
-                <UndoButtons sheet={sheet} />
+                <UndoButtons sheet={sheet} className={styles.steps} />
                 <Button
                   type="primary"
                   icon={<SaveOutlined aria-hidden />}

@@ -107,9 +107,11 @@ const Heading = (props: SheetHeadProps) => {
           icon={<SaveOutlined aria-hidden />}
           disabled={changes === 0 || faults > 0}
           loading={state !== 'idle'}
+          aria-label={t('demand.save')}
           onClick={props.onSave}
         >
-          {t('demand.save')}
+          <span className="wide-only">{t('demand.save')}</span>
+          <span className="phone-only">{t('ui.save')}</span>
         </Button>
       )}
       <DemandMenu demand={demand} actions={props.actions} onAction={props.onAction} />

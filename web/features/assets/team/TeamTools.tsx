@@ -82,6 +82,7 @@ const Tools = (props: TeamToolsProps) => {
     <Button
       size="small"
       type="primary"
+      className={styles.save ?? ''}
       icon={<SaveOutlined aria-hidden />}
       disabled={changed === 0}
       loading={props.state !== 'idle'}

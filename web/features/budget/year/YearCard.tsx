@@ -48,20 +48,20 @@ export const YearCard = ({ address, figures, budgetOnly, unit, category }: YearC
         </span>
         {figures && <Takes figures={figures} budgetOnly={budgetOnly} />}
         <span className={styles.grow} />
-        <Checkbox checked={isWhole} onChange={({ target }) => address.setWhole(target.checked)}>
-          {whole}
-        </Checkbox>
-        {!budgetOnly && (
-          <>
+        <span className={styles.choices}>
+          <Checkbox checked={isWhole} onChange={({ target }) => address.setWhole(target.checked)}>
+            {whole}
+          </Checkbox>
+          {!budgetOnly && (
             <Checkbox
               checked={address.withSimulated}
               onChange={({ target }) => address.setWithSimulated(target.checked)}
             >
               {t('budget.year.simulated')}
             </Checkbox>
-            <YearLegend />
-          </>
-        )}
+          )}
+        </span>
+        {!budgetOnly && <YearLegend />}
       </header>
       <ScrollRegion className={styles.scroll} label={t('budget.year.months')}>
         <div className={styles.year}>
