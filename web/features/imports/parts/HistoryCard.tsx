@@ -9,7 +9,6 @@ import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
-import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { PeriodSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
@@ -85,7 +84,7 @@ export const HistoryCard = ({ ids }: { readonly ids: UnitIds }) => {
       <Loaded of={history} skeleton={<PeriodSkeleton />}>
         {(entries) =>
           entries.length === 0 ? (
-            <EmptyState title={t('imports.history.none')} />
+            <p className={styles.nothing}>{t('imports.history.none')}</p>
           ) : (
             <ul className={styles.history}>
               {entries.map((entry) => (
