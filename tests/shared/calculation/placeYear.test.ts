@@ -69,6 +69,14 @@ describe('the follow-up of several units', () => {
     }
   });
 
+  it('has no mean of services over months of which one is unknown', () => {
+    const { rows } = monthsOf(unit);
+    const worked = rows.worked.map((month, index) => (index === 1 ? { ...month, services: null } : month));
+    const { toDate, year } = placeYear([{ ...rows, worked }], 2026, ENDED).worked;
+    expect([toDate.services, year.services]).toEqual([null, null]);
+    expect(toDate).toMatchObject({ hours: 1410, months: 2 });
+  });
+
   it('names what costs the hour of a stencil without a rate of its own: contractors that are planned, and worked time', () => {
     expect([monthsOf(unit).missing.flat(), monthsOf(unit).atHour]).toEqual([[], []]);
     const plain = { ...unit, rates: { ...rates, rentalHour: null } };

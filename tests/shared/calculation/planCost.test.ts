@@ -135,6 +135,32 @@ describe('rates', () => {
     });
   });
 
+  it('are merged in every field', () => {
+    const every = Object.fromEntries(
+      Object.keys(wages).map((field, index) => [field, index + 1]),
+    ) as unknown as CategoryRates;
+    const ofUnit = (rates: Partial<CategoryRates>) =>
+      ratesOf(
+        { organization: [named('Läkare', 2026, wages)], unit: [named('Läkare', 2026, rates)], stencils: [] },
+        'Läkare',
+        2026,
+      );
+    expect(ofUnit(every)).toMatchObject({ rates: every });
+    expect(ofUnit({})).toMatchObject({ rates: wages });
+  });
+
+  it('without a salary are those of the stencil of the year, contractors at its hour where it has none for them', () => {
+    const stencil = (year: number, rentalHour: number | null, hour: number | null = 400) => ({
+      ...{ year, hour, rentalHour, simpleOvertime: 600 },
+    });
+    const of = (...stencils: ReturnType<typeof stencil>[]) =>
+      ratesOf({ organization: [], unit: [], stencils }, 'Läkare', 2026);
+    expect(of(stencil(2025, 700), stencil(2026, 800))).toMatchObject({ year: 2026, rental: 800, rentalAtHour: false });
+    expect(of(stencil(2026, null))).toMatchObject({ rental: 400, rentalAtHour: true });
+    expect(of(stencil(2026, null, null))).toMatchObject({ rental: null, rentalAtHour: false });
+    expect(of(stencil(2025, 700))).toBeNull();
+  });
+
   it('are of their year and category only', () => {
     expect(ratesOf({ organization, unit: [], stencils: [] }, 'Sjuksköterska', 2027)).toBeNull();
     expect(ratesOf({ organization, unit: [], stencils: [] }, 'Undersköterska', 2026)).toBeNull();

@@ -212,6 +212,9 @@ describe('the limit', () => {
     expect(moreTimeLimit(employed('a', 1, { ...whole, workRate: 0.5, isFillIn: true }), mondays)).toBe(0);
     expect(moreTimeLimit(employed('a', 1, { ...second, workRate: 0.5 }), mondays)).toBe(0);
     expect(moreTimeLimit(employed('a', 0.8, { ...whole, workRate: 1 }), mondays)).toBe(0);
+    expect(moreTimeLimit(employed('a', 0.8, { ...whole, workRate: 0.5 }), [])).toBe(0);
+    const { agreedRate: _, ...unasked } = employed('a', null, { ...whole, workRate: 0.5 });
+    expect(moreTimeLimit(unasked, mondays)).toBe(0);
   });
 
   it('of overtime counts who works full time in every week', () => {
@@ -220,12 +223,15 @@ describe('the limit', () => {
       employed('b', null, { ...whole, workRate: 1 }),
       employed('c', null, { ...whole, workRate: 1, isContractor: true }),
       employed('d', null, { ...whole, end: '2026-01-11', workRate: 1 }),
+      employed('e', null, { ...whole, workRate: 0.9 }),
     ];
     expect(overtimeLimit(assets, mondays, { hours: 2, fullTime: 38 * 60 + 15 })).toEqual({ people: 2, limit: 0.1 });
+    expect(overtimeLimit(assets, mondays, { hours: 2, fullTime: 0 })).toEqual({ people: 2, limit: 0 });
   });
 
   it('of a loan is what the lender has over in every week, from 0.2 on', () => {
     expect(loanLimit([0.958, 1.2])).toBe(0.95);
+    expect(loanLimit([0.2, 1.2])).toBe(0.2);
     expect(loanLimit([0.19, 1.2])).toBe(0);
     expect(loanLimit([1, null])).toBe(0);
   });
@@ -305,6 +311,13 @@ describe('what explains a week', () => {
       ['a', 1, 1],
       ['b', 0, 0.4],
       ['b', 1, 0.4],
+    ]);
+    const away = (absence: string, given = {}) =>
+      employed(absence, null, { ...whole, end: mondays[0]!, workRate: 0, workRateExcluded: 1, absence, ...given });
+    const kinds = [away('training'), away('leave'), away('sick'), away('vacation', { isContractor: true })];
+    expect(movableLeaves(kinds, mondays).map(({ kind, week }) => [kind, week])).toEqual([
+      ['training', 0],
+      ['leave', 0],
     ]);
   });
 });
