@@ -25,7 +25,8 @@ export const useHoursKind = (rates: readonly Rates[]): RowKind<BudgetHours, Budg
   });
   const columns = useMemo(
     (): readonly SheetColumn<BudgetRow<BudgetHours>>[] => [
-      ...days,
+      // The hours and the services share what the days leave.
+      ...days.map((column) => (column.id === 'budget' ? { ...column, className: styles.rest ?? '' } : column)),
       {
         id: 'services',
         kind: 'readonly',
