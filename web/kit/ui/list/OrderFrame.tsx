@@ -19,7 +19,7 @@ interface OrderFrameProps<Row> {
   readonly children: (parts: OrderParts) => ReactNode;
 }
 
-/** A table whose rows can be moved (`OrderRows`): by handles, by buttons, or with Alt and the arrow keys; each move is announced. */
+/** A table whose rows can be moved (`OrderRows`): by dragging, by the menu of a handle, or with Alt and the arrow keys; each move is announced. */
 export const OrderFrame = <Row,>({ label, columns, className = '', tableRef, children }: OrderFrameProps<Row>) => {
   const { t } = useTranslation();
   const hint = useId();

@@ -20,7 +20,7 @@ interface MovesOptions<Row> {
   readonly say: (text: string) => void;
 }
 
-/** Moves rows by dragging, by buttons, or with Alt and the arrow keys; the moved row keeps the focus. */
+/** Moves rows by dragging, by the menu of a handle, or with Alt and the arrow keys; the moved row keeps the focus. */
 export const useMoves = <Row extends Movable>({ rows, body, onOrder, say }: MovesOptions<Row>) => {
   const { t } = useTranslation();
   const [focus, setFocus] = useState<string>();
