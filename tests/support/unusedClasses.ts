@@ -41,7 +41,7 @@ const isOtherName = (node: ts.Identifier): boolean => {
 const noteUses = (path: string, text: string, usesOf: (module: string) => Uses): void => {
   // Parsing takes time.
   if (!text.includes('.module.css')) return;
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const imports = importsOf(source);
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);

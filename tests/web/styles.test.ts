@@ -32,6 +32,15 @@ describe('unusedClasses', () => {
     expect(unusedIn(code)).toEqual(['web/a.module.css: .cell']);
   });
 
+  it('reads a script without elements as one, where a type parameter is no element', () => {
+    const code = "import styles from './a.module.css';\nexport const f = <Row>(row: Row) => [row, styles.row];";
+    const sources = new Map([
+      ['web/a.module.css', '.row {}'],
+      ['web/a.ts', code],
+    ]);
+    expect(unusedClasses(sources)).toEqual([]);
+  });
+
   it('counts classes that are composed, and ignores those of other packages', () => {
     const styles =
       '.row { composes: base; } .row { composes: surface from global; } .base :global(.ant-btn) { color: red; }';
