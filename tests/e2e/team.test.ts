@@ -168,7 +168,7 @@ test('on a small screen the tools take one line above the sheet, and no word in 
   }
   await page.getByRole('button', { name: 'Fler val för laget' }).click();
   await page.getByRole('menuitem', { name: 'Teckenförklaring' }).click();
-  await expect(page.getByRole('dialog', { name: 'Teckenförklaring' }).getByText(/S Semester, J Sjuk/)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Teckenförklaring' }).getByText(/S\sSemester, J\sSjuk/)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -14,7 +14,8 @@ interface FiguresStatProps {
   readonly figures: Figures;
   readonly as: NumberFormat;
   readonly unit?: string;
-  readonly className?: string | undefined;
+  /** Whether it is left out where the others take the room: the tables have it too. */
+  readonly optional?: boolean;
   /** The figures are differences to a demand: written with their sign, a change for the worse in red. */
   readonly isDifference?: boolean;
 }
@@ -72,12 +73,7 @@ export const CompareSums = ({ sums, costs, coverage, liveWeeks, weeksText }: Com
               figures={sums.hours}
               as="receipt"
             />
-            <FiguresStat
-              label={t('demand.perMonth')}
-              figures={sums.hoursPerMonth}
-              as="keyValue"
-              className={styles.month}
-            />
+            <FiguresStat label={t('demand.perMonth')} figures={sums.hoursPerMonth} as="keyValue" optional />
             <FiguresStat label={t('demand.services')} figures={sums.services} as="receipt" />
           </>
         )}
@@ -97,13 +93,8 @@ export const CompareSums = ({ sums, costs, coverage, liveWeeks, weeksText }: Com
         />
         {hasCosts && (
           <>
-            <FiguresStat
-              label={t('demand.compare.cost.month')}
-              figures={costs.month}
-              as="number"
-              className="wide-only"
-            />
-            <FiguresStat label={t('demand.compare.cost.year')} figures={costs.year} as="number" className="wide-only" />
+            <FiguresStat label={t('demand.compare.cost.month')} figures={costs.month} as="number" optional />
+            <FiguresStat label={t('demand.compare.cost.year')} figures={costs.year} as="number" optional />
           </>
         )}
       </dl>
