@@ -4,18 +4,27 @@ interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
+const idOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
 /** The files of what pages without a session share, and the modules whose imports each takes of those that no earlier one has. */
 const beforeSignIn = Object.entries({
-  first: ['app/main.tsx', 'platform/locales/sv/first.ts'],
+  first: ['app/main.tsx'],
+  swedish: ['platform/locales/sv/first.ts'],
+  english: ['platform/locales/en/first.ts'],
   login: ['app/routes/login.tsx'],
-  open: [
-    ...['logout', 'confirm', 'confirmAddress', 'forgot', 'reset', 'accessibility'].map(
-      (route) => `app/routes/${route}.tsx`,
-    ),
-    'platform/locales/en/first.ts',
-  ],
+  open: ['logout', 'confirm', 'confirmAddress', 'forgot', 'reset', 'accessibility'].map(
+    (route) => `app/routes/${route}.tsx`,
+  ),
   session: ['platform/api/sessionCalls.ts'],
-}).map(([file, paths]) => ({ file, ids: paths.map((path) => fileURLToPath(new URL(`../${path}`, import.meta.url))) }));
+}).map(([file, paths]) => ({ file, ids: paths.map(idOf) }));
+
+/** The texts in each language are loaded on demand, so they are in no file with what loads them. */
+const texts: ReadonlySet<string> = new Set(
+  ['sv', 'en'].map((language) => idOf(`platform/locales/${language}/first.ts`)),
+);
+
+/** The file of what the signed-in screens share. */
+const signedIn = 'signedIn';
 
 /** These modules and all that they import, but for what they load on demand. */
 const withImports = (ids: readonly string[], graph: ModuleGraph): ReadonlySet<string> => {
@@ -35,24 +44,19 @@ const withImports = (ids: readonly string[], graph: ModuleGraph): ReadonlySet<st
  * arise: what a module of a file imports is shared by as many pages, so it is in this file too, or in an earlier one.
  */
 export const sharedParts = () => {
-  let found: readonly { readonly file: string; readonly modules: ReadonlySet<string> }[] | undefined;
-  const fileBeforeSignIn = (id: string, graph: ModuleGraph): string | undefined => {
-    found ??= beforeSignIn.map(({ file, ids }) => ({ file, modules: withImports(ids, graph) }));
-    return found.find(({ modules }) => modules.has(id))?.file;
+  let before: readonly { readonly file: string; readonly modules: ReadonlySet<string> }[] | undefined;
+  const fileOf = (id: string, graph: ModuleGraph): string | null => {
+    if (texts.has(id)) return null;
+    before ??= beforeSignIn.map(({ file, ids }) => ({ file, modules: withImports(ids, graph) }));
+    return before.find(({ modules }) => modules.has(id))?.file ?? signedIn;
   };
-  const common = { includeDependenciesRecursively: false };
-  return [
-    {
-      ...common,
-      debugName: 'before the sign-in',
-      minShareCount: 2,
-      name: (id: string, graph: ModuleGraph) => fileBeforeSignIn(id, graph) ?? null,
+  const sharedBy = (minShareCount: number, isOf: (file: string | null) => boolean) => ({
+    minShareCount,
+    includeDependenciesRecursively: false,
+    name: (id: string, graph: ModuleGraph) => {
+      const file = fileOf(id, graph);
+      return isOf(file) ? file : null;
     },
-    {
-      ...common,
-      debugName: 'signed in',
-      minShareCount: 4,
-      name: (id: string, graph: ModuleGraph) => (fileBeforeSignIn(id, graph) ? null : 'signedIn'),
-    },
-  ];
+  });
+  return [sharedBy(2, (file) => file !== signedIn), sharedBy(4, (file) => file === signedIn)];
 };
