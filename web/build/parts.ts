@@ -50,7 +50,9 @@ export const sharedParts = () => {
     before ??= beforeSignIn.map(({ file, ids }) => ({ file, modules: withImports(ids, graph) }));
     return before.find(({ modules }) => modules.has(id))?.file ?? signedIn;
   };
-  const sharedBy = (minShareCount: number, isOf: (file: string | null) => boolean) => ({
+  const sharedBy = (debugName: string, minShareCount: number, isOf: (file: string | null) => boolean) => ({
+    // Without it a slow build warns at the start of the program.
+    debugName,
     minShareCount,
     includeDependenciesRecursively: false,
     name: (id: string, graph: ModuleGraph) => {
@@ -58,5 +60,8 @@ export const sharedParts = () => {
       return isOf(file) ? file : null;
     },
   });
-  return [sharedBy(2, (file) => file !== signedIn), sharedBy(4, (file) => file === signedIn)];
+  return [
+    sharedBy('before the sign-in', 2, (file) => file !== signedIn),
+    sharedBy(signedIn, 4, (file) => file === signedIn),
+  ];
 };
