@@ -1,10 +1,8 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
-import Button from 'antd/es/button';
-import Dropdown from 'antd/es/dropdown';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreMenu } from '#web/kit/ui/inputs/MoreMenu.tsx';
 import type { PeriodAction } from './actionsAt.ts';
 
 interface ActionLook {
@@ -31,9 +29,5 @@ export const PeriodMenu = <Action extends string>({ label, actions, looks, onAct
     remove: { icon: <DeleteOutlined aria-hidden />, label: t('ui.period.remove'), danger: true },
   };
   const items = actions.map((action) => ({ key: action, ...all[action], onClick: () => onAction(action) }));
-  return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button icon={<EllipsisOutlined aria-hidden />} aria-label={label} aria-haspopup="menu" />
-    </Dropdown>
-  );
+  return <MoreMenu label={label} items={items} />;
 };

@@ -1,7 +1,5 @@
-import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
-import Button from 'antd/es/button';
-import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
+import { MoreMenu } from '#web/kit/ui/inputs/MoreMenu.tsx';
 
 /** A tool that has no room of its own. */
 export interface TeamMenuItem {
@@ -25,14 +23,5 @@ export const TeamMenu = ({ groups }: TeamMenuProps) => {
       ...(index > 0 ? [{ type: 'divider' as const, key: `line ${index}` }] : []),
       ...group.map((item) => ({ ...item })),
     ]);
-  return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button
-        size="small"
-        icon={<EllipsisOutlined aria-hidden />}
-        aria-label={t('assets.team.menu')}
-        aria-haspopup="menu"
-      />
-    </Dropdown>
-  );
+  return <MoreMenu label={t('assets.team.menu')} items={items} size="small" />;
 };

@@ -1,9 +1,8 @@
-import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
 import Button from 'antd/es/button';
-import Dropdown from 'antd/es/dropdown';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { MoreMenu } from '#web/kit/ui/inputs/MoreMenu.tsx';
 
 interface RateTool {
   readonly key: string;
@@ -17,12 +16,7 @@ export const RateTools = ({ tools }: { readonly tools: readonly RateTool[] }) =>
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const isPhone = useIsPhone();
-  if (isPhone)
-    return (
-      <Dropdown trigger={['click']} menu={{ items: tools.map((tool) => ({ ...tool })) }} placement="bottomRight">
-        <Button icon={<EllipsisOutlined aria-hidden />} aria-label={t('rates.more')} aria-haspopup="menu" />
-      </Dropdown>
-    );
+  if (isPhone) return <MoreMenu label={t('rates.more')} items={tools.map((tool) => ({ ...tool }))} />;
   return tools.map(({ key, label, icon, onClick }) => (
     <Button
       key={key}
