@@ -216,7 +216,7 @@ test('a reader sees the comparison without the button that makes it live', async
   await expect(promote(page)).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
-  // The bar leaves a phone its tables.
+  // On a phone the bar does not cover the tables.
   const bar = await page.getByRole('region', { name: 'Gällande jämfört med simulerat' }).boundingBox();
   expect(bar?.height).toBeLessThan(80);
   await page.getByRole('button', { name: 'Stäng' }).click();

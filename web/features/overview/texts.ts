@@ -17,7 +17,7 @@ const write = (day: string, style: keyof typeof styles): string =>
     .format(new Date(`${day}T12:00:00Z`))
     .replace('.', '');
 
-/** A month over its weeks, with the year in January; short where it has one week only, or where `isShort` as it may be scrolled to that. */
+/** A month over its weeks, with the year in January; short where it has one week only, and with `isShort`, where the weeks scroll. */
 export const monthHeading = ({ month, weeks }: Pick<MonthSpan, 'month' | 'weeks'>, isShort = false): string => {
   const name = write(`${month}-15`, weeks > 1 && !isShort ? 'month' : 'shortMonth');
   const year = month.endsWith('-01') && weeks > 2 && !isShort ? ` ${month.slice(0, 4)}` : '';

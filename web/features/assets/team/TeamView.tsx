@@ -175,7 +175,7 @@ export const TeamView = ({ place }: TeamViewProps) => {
   );
   return (
     <>
-      {/* A row of tools is dear on a low screen: these have room beside the mode. */}
+      {/* A low screen has no height for a row of tools: these have room beside the mode. */}
       {isLow && (
         <TabTools>
           {stepper}

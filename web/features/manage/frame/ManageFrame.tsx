@@ -13,7 +13,7 @@ interface ManageFrameProps {
   readonly name: string | undefined;
   /** The place that it is in. */
   readonly up?: { readonly to: string; readonly label: string } | undefined;
-  /** After them, phrasing content. */
+  /** Shown after them; phrasing content. */
   readonly facts?: ReactNode;
   /** No tabs for an entity that is not stored yet. */
   readonly tabs?: readonly Tab[];

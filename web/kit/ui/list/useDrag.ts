@@ -61,7 +61,7 @@ export const useDrag = (body: RefObject<HTMLElement | null>, onDrop: (id: string
       pressedAt.current = event.clientY;
       setDrag({ id, to: at });
     },
-    /** The end of dragging is no click. */
+    /** The release of a dragged row is not a click. */
     onClickCapture: (event: MouseEvent) => {
       const isByPointer = event.detail > 0;
       if (isByPointer && Math.abs(event.clientY - pressedAt.current) > CLICK_REACH) event.stopPropagation();
