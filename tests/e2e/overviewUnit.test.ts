@@ -75,6 +75,27 @@ test('a click in the graph of the overview of a unit selects the week, whose ban
   expect(drawn?.height).toBeGreaterThan(180);
 });
 
+test('many changes by others leave the overview as wide as a low window', async ({ page }) => {
+  const change = (index: number) => ({
+    ...{ key: `${index}`, at: '2026-11-24T08:00:00.000Z', by: 'eva.lindqvist@example.se', action: 'update' },
+    ...{ object: 'asset', id: `ast_${index}`, orgId: 'org_1', path: {}, place: '', person: 'Eva Lindqvist' },
+    ...{ period: { start: '2026-11-23', end: null }, before: { workRate: 1 }, after: { workRate: 0.5 } },
+  });
+  const data = {
+    since: '2026-11-18T08:00:00.000Z',
+    changes: Array.from({ length: 200 }, (_, n) => change(n)),
+    more: true,
+  };
+  await page.route('**/changes', (route) => route.fulfill({ json: { data } }));
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openOverview(page, 'planner');
+  const button = page.getByRole('button', { name: 'Visa de 200 senaste ändringarna' });
+  await expect(button).toBeVisible();
+  const [box, width] = [await button.boundingBox(), await page.evaluate(() => document.documentElement.scrollWidth)];
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(720);
+  expect(width).toBe(720);
+});
+
 for (const width of [1280, 390]) {
   test(`the overview of a unit fits ${width} px and has no accessibility fault`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
