@@ -98,9 +98,10 @@ it('saves the legend of key values with the other settings, and chooses it again
   await screen.findByRole('button', { name: 'Bara dag' });
   await goTo(`${keyValues}&shifts=dag,natt`);
   await waitFor(() => expect(shownAddress().parameters.get('shifts')).toBe('dag,natt'));
-  // The button is another one once the new address is shown.
+  // The button is another one once the new address is shown, and its list closes when it is chosen.
   await waitFor(async () => {
-    await user.click(screen.getByRole('button', { name: 'Bara dag' }));
+    const shown = screen.queryByRole('button', { name: 'Bara dag' });
+    if (shown) await user.click(shown);
     expect(shownAddress().parameters.get('shifts')).toBe('dag');
   });
 });
