@@ -9,7 +9,7 @@ import type { Act, Editing } from '#web/kit/ui/sheet/core/state.ts';
 import bar from './Bar.module.css';
 import { Bar } from './Bar.tsx';
 import { plannedIn, type TeamRow } from './model/rows.ts';
-import { type Run, rateLabel, reasonSaid, runsOf } from './model/runs.ts';
+import { isRounded, type Run, rateLabel, reasonSaid, runsOf } from './model/runs.ts';
 import styles from './Team.module.css';
 import { TypedHint } from './TypedHint.tsx';
 
@@ -125,8 +125,8 @@ const DrawnRow = (props: TeamRowProps) => {
             data-row={index}
             data-column={at}
             className={className}
-            // A reason may be longer than its bar.
-            title={fault ?? (run && (run.reason !== '' || run.absence) ? said : undefined)}
+            // A reason or a rate may be longer than its bar.
+            title={fault ?? (run && (run.reason !== '' || run.absence || isRounded(run)) ? said : undefined)}
             // The same while its field has the focus: a change lays out the page once more.
             tabIndex={at === active ? 0 : -1}
           >

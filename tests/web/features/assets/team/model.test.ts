@@ -15,7 +15,7 @@ import {
 } from '#web/features/assets/team/model/cellText.ts';
 import { plannedOf } from '#web/features/assets/team/model/edits.ts';
 import { outcomeOf } from '#web/features/assets/team/model/hint.ts';
-import { reasonSaid, runLabel, runsOf } from '#web/features/assets/team/model/runs.ts';
+import { isRounded, reasonSaid, runLabel, runsOf } from '#web/features/assets/team/model/runs.ts';
 import { difference, sumsOf, weekRatesOf } from '#web/features/assets/team/model/sums.ts';
 import { assetRates } from '../../../../support/assetRates.ts';
 
@@ -261,6 +261,12 @@ describe('the runs of an employee', () => {
     );
     expect(runs.map(runLabel)).toEqual(['0,5 V', '0,5 J VAB', '0,5 VAB', 'T']);
     expect(runs.map((run) => reasonSaid(run, (kind) => kind))).toEqual(['child', 'sick, VAB', 'VAB', 'leave']);
+  });
+
+  it('are written with two decimals in one week, where four have no room', () => {
+    const runs = runsOf([period(2, 2, { workRate: 0.6383 }), period(4, 5, { workRate: 0.6383 })], weeks);
+    expect(runs.map(runLabel)).toEqual(['0,64', '0,6383']);
+    expect(runs.map(isRounded)).toEqual([true, false]);
   });
 });
 

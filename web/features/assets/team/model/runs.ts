@@ -4,7 +4,7 @@ import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
 import type { Day } from '#shared/time/day.ts';
 import { contains } from '#shared/time/period.ts';
 import { sundayOf } from '#shared/time/week.ts';
-import { formatRate } from '#web/kit/ui/figures/format.ts';
+import { formatNumber, formatRate } from '#web/kit/ui/figures/format.ts';
 
 /** Weeks in a row with the same rates and reason: one bar of the sheet. `from` and `to` count the shown weeks from 0. */
 export interface Run {
@@ -88,18 +88,20 @@ export const reasonSaid = ({ absence, reason }: Pick<Run, 'absence' | 'reason'>,
   return [name, isNamed({ absence, reason }) ? '' : reason].filter(Boolean).join(', ');
 };
 
-/** The work rate of a run, and the letter of its absence. */
-const rateParts = ({ workRate, workRateExcluded, absence }: Run): readonly string[] =>
-  [workRate > 0 || workRateExcluded === 0 ? formatRate(workRate) : '', absence ? absenceCodes[absence] : ''].filter(
-    Boolean,
-  );
+/** Whether four decimals have no room: in the one week of a run two are written, and the cell's title has them all. */
+export const isRounded = ({ from, to, workRate }: Run): boolean =>
+  from === to && formatNumber(workRate) !== formatRate(workRate);
 
-/** What is written in a cell of a run: the work rate, and the letter of the absence. */
-export const rateLabel = (run: Run): string => rateParts(run).join(' ');
+/** The work rate of a run, and the letter of its absence. */
+const rateParts = ({ workRate, workRateExcluded, absence }: Run, write: (rate: number) => string): readonly string[] =>
+  [workRate > 0 || workRateExcluded === 0 ? write(workRate) : '', absence ? absenceCodes[absence] : ''].filter(Boolean);
+
+/** What is written in one cell of a run: the work rate with at most 2 decimals, and the letter of the absence. */
+export const rateLabel = (run: Run): string => rateParts(run, formatNumber).join(' ');
 
 /** What is written in a run: its rate and letter, and the reason where it says more than the letter. */
 export const runParts = (run: Run): readonly string[] =>
-  [...rateParts(run), isNamed(run) ? '' : run.reason].filter(Boolean);
+  [...rateParts(run, isRounded(run) ? formatNumber : formatRate), isNamed(run) ? '' : run.reason].filter(Boolean);
 
 /** The same as one text. */
 export const runLabel = (run: Run): string => runParts(run).join(' ');
