@@ -26,3 +26,16 @@ export const deviceOf = (
   browser: named(browsers, userAgent),
   system: named(systems, userAgent),
 });
+
+/** What kind of device a browser runs on. */
+export type DeviceKind = 'phone' | 'tablet' | 'computer';
+
+const kinds = [
+  ['tablet', /\biPad\b|\bAndroid\b(?!.*\bMobile\b)/],
+  ['phone', /\biPhone\b|\bAndroid\b/],
+  ['computer', /\b(Windows|Macintosh|Linux|X11)\b/],
+] as const satisfies readonly (readonly [DeviceKind, RegExp])[];
+
+/** The kind of device by what a browser says that it is; undefined where it says none that is known. */
+export const deviceKindOf = (userAgent: string): DeviceKind | undefined =>
+  kinds.find(([, sign]) => sign.test(userAgent))?.[0];

@@ -24,4 +24,14 @@ test('one’s own page lists where one is signed in, and signs out another devic
   expect((await page.request.post('/api/account/refresh', { data })).status()).toBe(401);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
+  await tokensOf(page, email, password);
+  await tokensOf(page, email, password);
+  await page.reload();
+  const all = page.getByRole('button', { name: 'Logga ut alla andra' });
+  await expect(all).toBeInViewport({ ratio: 1 });
+  await all.click();
+  const question = page.getByRole('dialog', { name: 'Logga ut 2 andra enheter?' });
+  await question.getByRole('button', { name: 'Logga ut alla andra' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('main').getByText('Aktiv nu')).toBeVisible();
 });

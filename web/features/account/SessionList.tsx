@@ -1,50 +1,68 @@
 import Button from 'antd/es/button';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { account } from '#shared/contract/account.ts';
 import type { AccountSession } from '#shared/model/account.ts';
-import { deviceOf } from '#shared/text/device.ts';
-import { fullMomentText } from '#web/kit/ui/dates.ts';
-import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
-import { useChange } from '#web/platform/api/useChange.ts';
+import { deviceKindOf, deviceOf } from '#shared/text/device.ts';
+import { agoText, fullMomentText } from '#web/kit/ui/dates.ts';
+import { DeviceIcon } from './parts/icons.tsx';
 import styles from './SessionList.module.css';
 
 interface SessionListProps {
-  readonly username: string;
   readonly sessions: readonly AccountSession[];
+  readonly isBusy: boolean;
+  onEnd(session: AccountSession): void;
 }
 
+/** The session of this browser first, then the last used. */
+const byUse = (sessions: readonly AccountSession[]): readonly AccountSession[] =>
+  sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+
+/** Milliseconds within which a session in use asks for a new token: how exactly its last use is known. */
+const exactness = 3_600_000;
+
 /** Where one is signed in, each to be signed out; the one shown here is ended by the menu. */
-export const SessionList = ({ username, sessions }: SessionListProps) => {
+export const SessionList = ({ sessions, isBusy, onEnd }: SessionListProps) => {
   const { t } = useTranslation();
-  const end = useChange(account.endSession, { touches: '/api/account' });
+  const id = useId();
   const nameOf = ({ device }: AccountSession): string => {
-    const { browser = t('account.sessions.browser'), system } = deviceOf(device);
-    return system === undefined ? browser : t('account.sessions.device', { browser, system });
+    const { browser, system } = deviceOf(device);
+    if (system === undefined) return browser ?? t('account.sessions.unknown');
+    return t('account.sessions.device', { browser: browser ?? t('account.sessions.browser'), system });
+  };
+  const activityOf = ({ seenAt, isCurrent }: AccountSession): string => {
+    if (isCurrent) return t('account.sessions.now');
+    const isRecent = Date.now() - Date.parse(seenAt) < exactness;
+    return isRecent ? t('account.sessions.recent') : t('account.sessions.seen', { when: agoText(seenAt) });
   };
   return (
-    <>
-      <ProblemAlert title={t('account.sessions.failed')} problem={end.problem} conflicts />
-      <ul className={styles.list}>
-        {sessions.map((session) => (
-          <li key={session.id}>
-            <div>
+    <ul className={styles.list}>
+      {byUse(sessions).map((session) => (
+        <li key={session.id}>
+          <span className={styles.device} data-here={session.isCurrent || undefined}>
+            <DeviceIcon kind={deviceKindOf(session.device)} />
+          </span>
+          <div className={styles.text}>
+            <p className={styles.name}>
               <strong>{nameOf(session)}</strong>
               {session.isCurrent && <span className={styles.here}>{t('account.sessions.here')}</span>}
-              <p>{t('account.sessions.since', { when: fullMomentText(session.startedAt) })}</p>
-              <p>{t('account.sessions.seen', { when: fullMomentText(session.seenAt) })}</p>
-            </div>
-            {!session.isCurrent && (
-              <Button
-                loading={end.state !== 'idle'}
-                aria-label={t('account.sessions.endOf', { device: nameOf(session) })}
-                onClick={() => void end.run({ params: { username, sessionId: session.id } })}
-              >
-                {t('account.sessions.end')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+            </p>
+            <p id={`${id}${session.id}`} className={styles.use}>
+              <span>{activityOf(session)}</span>
+              <span>{t('account.sessions.since', { when: fullMomentText(session.startedAt) })}</span>
+            </p>
+          </div>
+          {!session.isCurrent && (
+            <Button
+              disabled={isBusy}
+              aria-label={t('account.sessions.endOf', { device: nameOf(session) })}
+              aria-describedby={`${id}${session.id}`}
+              onClick={() => onEnd(session)}
+            >
+              {t('account.sessions.end')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -1,4 +1,4 @@
-import { type Day, todayInStockholm } from '#shared/time/day.ts';
+import { type Day, daysBetween, todayInStockholm } from '#shared/time/day.ts';
 import { sundayOf } from '#shared/time/week.ts';
 import { currentLanguage } from '#web/platform/locales/i18n.ts';
 
@@ -76,6 +76,24 @@ export const recentText = (moment: string): string => {
   return text.startsWith(date) && new Date(moment).getFullYear() === new Date().getFullYear()
     ? text.slice(date.length)
     : text;
+};
+
+/** Milliseconds of an hour. */
+const hour = 3_600_000;
+
+/**
+ * How long ago a moment (ISO) was, in words of the shown language: `för 3 timmar sedan` today (at least one), `i går`, `för 5 dagar sedan`;
+ * after 30 days its date, `4 feb 2026`.
+ */
+export const agoText = (moment: string, now = new Date()): string => {
+  const date = new Date(moment);
+  const day = todayInStockholm(date);
+  const days = daysBetween(day, todayInStockholm(now));
+  if (days > 30) return dayText(day, { year: true });
+  const words = new Intl.RelativeTimeFormat(locales[currentLanguage()], { numeric: 'auto' });
+  return days > 0
+    ? words.format(-days, 'day')
+    : words.format(-Math.max(1, Math.floor((now.getTime() - date.getTime()) / hour)), 'hour');
 };
 
 /** Today in Stockholm, by this browser's clock. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DeviceKind } from '#shared/text/device.ts';
 
 const Icon = ({ children }: { readonly children: ReactNode }) => (
   <svg
@@ -43,4 +44,21 @@ export const EyeIcon = ({ open }: { readonly open: boolean }) => (
 /** A tick for a rule that is met, a ring for one that is not. */
 export const TickIcon = ({ done }: { readonly done: boolean }) => (
   <Icon>{done ? <path d="m3 8.5 3.4 3.4L13 4.6" strokeWidth="1.8" /> : <circle cx="8" cy="8" r="2.6" />}</Icon>
+);
+
+const devices: Readonly<Record<DeviceKind, string>> = {
+  computer: 'M3 3.2h10v7H3zM1.2 12.8h13.6',
+  tablet: 'M3 1.8h10v12.4H3zM7.2 11.9h1.6',
+  phone: 'M4.6 1.5h6.8v13H4.6zM7.2 12.2h1.6',
+};
+
+/** A computer, a tablet or a phone; a question mark where the kind of device is not known. */
+export const DeviceIcon = ({ kind }: { readonly kind: DeviceKind | undefined }) => (
+  <Icon>
+    {kind === undefined ? (
+      <path d="M5.6 6.2C5.6 3 10.5 3 10.5 6c0 1.9-2.4 2-2.4 3.8M8.1 12.4v.1" />
+    ) : (
+      <path d={devices[kind]} />
+    )}
+  </Icon>
 );
