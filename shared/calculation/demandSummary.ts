@@ -1,4 +1,5 @@
 import { sumOfFractions } from '#shared/quantity/fraction.ts';
+import { tidy } from '#shared/quantity/tidy.ts';
 import { dayNumber } from '#shared/time/day.ts';
 import { fullTimeWeek } from './fullTimeWeek.ts';
 import type { CategoryPeriodInput, ShiftDemandInput, ShiftInput } from './input.ts';
@@ -50,6 +51,10 @@ export const demandSummary = ({ shiftDemands, shifts, categoryPeriods, start }: 
     services: fullTime ? sumOfFractions(rows.map(({ hours, period }) => services(hours, period, fullTime))) : null,
   };
 };
+
+/** Hours of a normal week, exact: `hoursPerWeek` and `minutesPerWeek` of the summary are cut to whole minutes. */
+export const weekHoursOf = ({ hoursPerMonth }: Pick<DemandSummary, 'hoursPerMonth'>): number =>
+  tidy((hoursPerMonth * MONTHS_A_YEAR) / WEEKS_A_YEAR);
 
 /** The same of one row: the live sums of the demand table. */
 export const rowSummary = (

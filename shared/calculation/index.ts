@@ -3,7 +3,7 @@
 // 3. Demand
 
 export { demandIn } from './demand.ts';
-export { demandSummary, rowSummary } from './demandSummary.ts';
+export { demandSummary, rowSummary, weekHoursOf } from './demandSummary.ts';
 export { fullTimeWeek } from './fullTimeWeek.ts';
 export type * from './input.ts';
 export { type StaffedDayOff, staffedDaysOff } from './movedDays.ts';

@@ -28,6 +28,14 @@ export const formatRate = (value: number | null, medium: Medium = 'screen'): str
 export const formatReceipt = (value: number | null, medium: Medium = 'screen'): string =>
   value === null ? '' : write(value, 2, 2, medium);
 
+/**
+ * An amount of hours, computed: decimal hours with always 2 decimals (`528,50`, `1 378,00`), the unit in the heading or as `tim` after it. So
+ * hours are written everywhere on screen and paper. What is typed in decimals (a stencil's hours, the hours of a month) is shown by
+ * {@link formatNumber} as it was typed. Only a length that is typed as hours and minutes (break, duty, working time a week) keeps `h:mm`, by
+ * `formatMinutes`, and a shift's start and end are clock times, by `formatClock`.
+ */
+export const formatHours = formatReceipt;
+
 /** A key value: always 1 decimal. */
 export const formatKeyValue = (value: number | null, medium: Medium = 'screen'): string =>
   value === null ? '' : write(value, 1, 1, medium);

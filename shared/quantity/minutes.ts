@@ -5,7 +5,10 @@ const DIGITS = /^(\d{1,2})(\d{2})?$/;
 export const minutesOf = (hours: number | null | undefined, minutes: number | null | undefined): number =>
   (hours ?? 0) * 60 + (minutes ?? 0);
 
-/** Whole minutes as `h:mm`: `318:00`, `0:05`, on screen with U+2212 before when negative. */
+/**
+ * Whole minutes as `h:mm`: `38:15`, `0:05`, on screen with U+2212 before when negative. Only for what is typed so: breaks, duty hours, working
+ * time; computed hours are decimals (`formatHours`).
+ */
 export const formatMinutes = (minutes: number): string => {
   const size = Math.abs(Math.round(minutes));
   const sign = minutes < 0 && size > 0 ? '\u2212' : '';

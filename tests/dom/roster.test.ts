@@ -55,7 +55,7 @@ it('reads the people of a roster into Personal with rates, and keeps what is sta
   await fill(screen.getByRole('textbox', { name: /^N/ }), '25');
   screen.getByText('Ange en tid, högst 24 timmar.');
   await fill(screen.getByRole('textbox', { name: /^N/ }), '10:00');
-  rowOf('2').getByText('120:00 av 160:00');
+  rowOf('2').getByText('120,00 av 160,00');
   expect((rowOf('2').getByRole('textbox') as HTMLInputElement).value).toBe('0,75');
   rowOf('3').getByText('Mer än heltid: graden blir 1.');
   rowOf('4').getByText('Inga timmar: läses inte in om du inte skriver en grad.');

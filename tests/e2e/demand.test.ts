@@ -28,6 +28,7 @@ test('the balance is recalculated at every key, and a saved demand value remains
   const before = await sums(page).innerText();
   await page.keyboard.type('7');
   await expect(sums(page)).not.toHaveText(before, { useInnerText: true });
+  await expect(sums(page), 'hours are decimals, as in the table').toContainText(/\d,\d\d tim/);
   const midway = await sums(page).innerText();
   await page.keyboard.type('.5');
   await expect(sums(page)).not.toHaveText(midway, { useInnerText: true });

@@ -1,7 +1,7 @@
 // The Swedish texts of explanations: what each input is, and why one was left out.
 
 import type { LeftOut, Step } from '#shared/calculation/index.ts';
-import { formatNumber } from '#shared/quantity/format.ts';
+import { formatHours, formatNumber } from '#shared/quantity/format.ts';
 import { counted } from '#shared/text/counted.ts';
 import type { PlannedUnit } from '../plans.ts';
 
@@ -87,7 +87,7 @@ export const inputText = (planned: PlannedUnit | undefined, input: Input): strin
     }
     case 'planCost': {
       const rate = input.rate === null ? '' : ` × ${formatNumber(input.rate)} kr`;
-      return `${planCosts[input.of]}, ${formatNumber(input.hours)} tim${rate}${atHourText(input)}`;
+      return `${planCosts[input.of]}, ${formatHours(input.hours)} tim${rate}${atHourText(input)}`;
     }
     case 'inService':
       return 'Alla i tjänst';

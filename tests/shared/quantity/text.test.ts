@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   demandText,
   formatBeds,
+  formatHours,
   formatKeyValue,
   formatNumber,
   formatPercent,
@@ -87,6 +88,12 @@ describe('parsing a Swedish number', () => {
         expect(parseDecimal(demandText(value))).toBe(value);
       }),
     );
+  });
+});
+
+describe('hours', () => {
+  it('are decimals, always two, with spaced thousands', () => {
+    expect([formatHours(528.5), formatHours(1378), formatHours(null)]).toEqual(['528,50', '1\u00a0378,00', '']);
   });
 });
 

@@ -12,8 +12,8 @@ const hoursOf = (part: CostPart, side: Side): number => (side === 'demand' ? par
 
 const atRate = (t: TFunction, hours: number, rate: number | null | undefined): string =>
   rate == null
-    ? t('cost.hours', { hours: numberText(hours) })
-    : t('cost.atRate', { hours: numberText(hours), rate: numberText(rate, 'receipt') });
+    ? t('cost.hours', { hours: numberText(hours, 'hours') })
+    : t('cost.atRate', { hours: numberText(hours, 'hours'), rate: numberText(rate, 'receipt') });
 
 const obText = (t: TFunction, { ob, rates, source }: CostPart): string => {
   const used = windows.filter((window) => ob[window] > 0);
@@ -21,7 +21,7 @@ const obText = (t: TFunction, { ob, rates, source }: CostPart): string => {
   if (source === 'stencil' || used.length === 0) return '';
   const tax = rates?.payrollTax ?? null;
   const texts = used.map((window) => {
-    const [hours, rate] = [numberText(ob[window]), rates?.[window] ?? null];
+    const [hours, rate] = [numberText(ob[window], 'hours'), rates?.[window] ?? null];
     return rate === null
       ? t(`cost.window.${window}`, { hours })
       : t(`cost.windowAt.${window}`, { hours, rate: numberText(rate, 'receipt') });
@@ -54,7 +54,7 @@ export const hourTexts = (t: TFunction, parts: readonly CostPart[]): readonly st
       const rate = numberText(rates.hourCost, 'receipt');
       if (source === 'stencil') return [t('cost.stencil', { rate })];
       const { monthlySalary: salary, payrollTax: tax } = rates;
-      const hours = numberText(monthHours(fullTime));
+      const hours = numberText(monthHours(fullTime), 'hours');
       return [t('cost.wage', { salary: numberText(salary), tax: numberText(tax), hours, rate })];
     }),
   ),

@@ -16,7 +16,7 @@ export const formats: Readonly<Record<Step['unit'] | 'perDuty' | 'share', Number
   count: 'number',
   months: 'number',
   hoursPerService: 'number',
-  hours: 'receipt',
+  hours: 'hours',
   beds: 'keyValue',
   bedDays: 'receipt',
   weeks: 'number',

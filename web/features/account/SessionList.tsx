@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountSession } from '#shared/model/account.ts';
 import { deviceKindOf, deviceOf } from '#shared/text/device.ts';
-import { agoText, fullMomentText } from '#web/kit/ui/dates.ts';
+import { agoText, momentText } from '#web/kit/ui/dates.ts';
 import { DeviceIcon } from './parts/icons.tsx';
 import styles from './SessionList.module.css';
 
@@ -48,7 +48,7 @@ export const SessionList = ({ sessions, isBusy, onEnd }: SessionListProps) => {
             </p>
             <p id={`${id}${session.id}`} className={styles.use}>
               <span>{activityOf(session)}</span>
-              <span>{t('account.sessions.since', { when: fullMomentText(session.startedAt) })}</span>
+              <span>{t('account.sessions.since', { when: momentText(session.startedAt) })}</span>
             </p>
           </div>
           {!session.isCurrent && (

@@ -4,7 +4,7 @@ import { isOnlyInvited, type SingleAccount } from '#shared/model/account.ts';
 import { personName } from '#shared/text/names.ts';
 import { shownStatus } from '#web/domain/people/accountStatus.ts';
 import { StatusBadge } from '#web/domain/people/StatusBadge.tsx';
-import { fullMomentText } from '#web/kit/ui/dates.ts';
+import { momentText } from '#web/kit/ui/dates.ts';
 import { session } from '#web/platform/api/live.ts';
 import { useRight } from '#web/platform/api/useRight.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
@@ -50,7 +50,7 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
               hasHome(account.type) && organizationName(account.homeOrgId),
               account.lastSignIn === null
                 ? t('accounts.neverSignedIn')
-                : t('accounts.signedIn', { when: fullMomentText(account.lastSignIn) }),
+                : t('accounts.signedIn', { when: momentText(account.lastSignIn) }),
             ]
               .filter(Boolean)
               .join(' · ')}

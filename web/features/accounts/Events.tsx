@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { log } from '#shared/contract/log.ts';
 import { Differences } from '#web/domain/history/Differences.tsx';
 import { useChangeText } from '#web/domain/history/useChangeText.ts';
-import { fullMomentText } from '#web/kit/ui/dates.ts';
+import { momentText } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
@@ -38,7 +38,7 @@ export const Events = ({ username }: { readonly username: string }) => {
                 {data.map((entry) => (
                   <tr key={entry.key} className={styles.event}>
                     <td>
-                      <time dateTime={entry.at}>{fullMomentText(entry.at)}</time>
+                      <time dateTime={entry.at}>{momentText(entry.at)}</time>
                     </td>
                     <td>
                       {textOf(entry)}

@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { followup as contract } from '#shared/contract/followup.ts';
 import { monthOfYear } from '#web/domain/followup/months.ts';
-import { fullMomentText } from '#web/kit/ui/dates.ts';
+import { momentText } from '#web/kit/ui/dates.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { CardSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
@@ -32,7 +32,7 @@ export const ClosedView = ({ unit, year, month, onLeave }: ClosedViewProps) => {
               {t('followup.closing.kept', {
                 month: monthOfYear(year, month),
                 by: closed.by,
-                at: fullMomentText(closed.at),
+                at: momentText(closed.at),
               })}
               {closed.correctedBy !== null && ` ${t('followup.closing.keptCorrected')}`}
             </span>

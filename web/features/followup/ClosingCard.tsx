@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { followup as contract } from '#shared/contract/followup.ts';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import { longMonth, months, shortMonth } from '#web/domain/followup/months.ts';
-import { fullMomentText, monthName, today } from '#web/kit/ui/dates.ts';
+import { momentText, monthName, today } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
@@ -93,9 +93,9 @@ export const ClosingCard = ({ unit, followUp, onOpen }: ClosingCardProps) => {
           <li key={month}>
             <b>{shortMonth(month)}</b>
             <span>
-              {t('followup.closing.by', { by, at: fullMomentText(at) })}
+              {t('followup.closing.by', { by, at: momentText(at) })}
               {correctedBy !== null && correctedAt !== null && (
-                <span>{t('followup.closing.corrected', { by: correctedBy, at: fullMomentText(correctedAt) })}</span>
+                <span>{t('followup.closing.corrected', { by: correctedBy, at: momentText(correctedAt) })}</span>
               )}
               <Button type="link" size="small" className={styles.open ?? ''} onClick={() => onOpen(month)}>
                 {t('followup.closing.open', { month: monthName(month) })}

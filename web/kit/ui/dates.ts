@@ -51,20 +51,18 @@ export const weekDates = (monday: Day): string => {
     : `${longDayText(monday)} – ${longDayText(sunday)}`;
 };
 
-/** A moment (ISO, from `changedAt`) as `4 feb 13:05`; empty for what is no moment. */
-export const momentText = (moment: string): string => {
-  const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return '';
-  return `${dayText(todayInStockholm(date))} ${dateFormatter(minutes).format(date)}`;
-};
-
 const inYear = (moment: string, time: Intl.DateTimeFormatOptions): string => {
   const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '';
   return `${dayText(todayInStockholm(date), { year: true })} ${dateFormatter(time).format(date)}`;
 };
 
-/** A moment (ISO) with its year, as `4 feb 2026 13:05`. */
-export const fullMomentText = (moment: string): string => inYear(moment, minutes);
+/**
+ * A moment (ISO) as `4 feb 2026 13:05`, in Stockholm's time; empty for what is no moment. So moments are written everywhere on screen:
+ * always with the year, to the minute. Only the log adds the seconds ({@link exactMomentText}), and only the line about the last change
+ * leaves out the date of today ({@link recentText}).
+ */
+export const momentText = (moment: string): string => inYear(moment, minutes);
 
 /** A moment (ISO) to the second, as `4 feb 2026 13:05:12`. */
 export const exactMomentText = (moment: string): string => inYear(moment, { ...minutes, second: '2-digit' });
@@ -72,10 +70,8 @@ export const exactMomentText = (moment: string): string => inYear(moment, { ...m
 /** A moment (ISO, from `changedAt`) as `13:05` today, else as {@link momentText}. */
 export const recentText = (moment: string): string => {
   const text = momentText(moment);
-  const date = `${dayText(today())} `;
-  return text.startsWith(date) && new Date(moment).getFullYear() === new Date().getFullYear()
-    ? text.slice(date.length)
-    : text;
+  const date = `${dayText(today(), { year: true })} `;
+  return text.startsWith(date) ? text.slice(date.length) : text;
 };
 
 /** Milliseconds of an hour. */

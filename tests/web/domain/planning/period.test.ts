@@ -140,7 +140,7 @@ describe('what a period is called', () => {
   it('writes days without leading zeros, with the year when requested', () => {
     expect(dayText('2026-02-02', { year: true })).toBe('2 feb 2026');
     expect(longDayText('2026-12-24')).toBe('24 december');
-    expect(momentText('2026-02-04T23:30:00Z')).toBe('5 feb 00:30');
+    expect(momentText('2026-02-04T23:30:00Z')).toBe('5 feb 2026 00:30');
     expect(momentText('')).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import i18n from 'i18next';
 import { afterEach, expect, test } from 'vitest';
-import { agoText, daysText, exactMomentText, fullMomentText, longDayText, monthText } from '#web/kit/ui/dates.ts';
+import { agoText, daysText, exactMomentText, longDayText, momentText, monthText } from '#web/kit/ui/dates.ts';
 
 const shown = i18n.language;
 afterEach(() => {
@@ -16,7 +16,7 @@ test('dates follow the shown language, also when it changes back', () => {
   ] as const;
   for (const [language, expected] of texts) {
     i18n.language = language;
-    expect([fullMomentText(moment), exactMomentText(moment), longDayText('2026-05-04'), monthText('2026-05')]).toEqual(
+    expect([momentText(moment), exactMomentText(moment), longDayText('2026-05-04'), monthText('2026-05')]).toEqual(
       expected,
     );
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
 import type { Enrolment, SecondFactor } from '#shared/model/secondFactor.ts';
-import { fullMomentText } from '#web/kit/ui/dates.ts';
+import { momentText } from '#web/kit/ui/dates.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { send } from '#web/platform/api/live.ts';
 import { CodeList } from './CodeList.tsx';
@@ -114,7 +114,7 @@ export const OwnSecondFactor = ({ username, stored, onChanged }: OwnSecondFactor
     );
   return (
     <>
-      <p className={factor.state}>{t('secondFactor.own.on', { when: fullMomentText(since) })}</p>
+      <p className={factor.state}>{t('secondFactor.own.on', { when: momentText(since) })}</p>
       <p className={factor.text}>{t('secondFactor.own.left', { count: recoveryCodesLeft })}</p>
       {rule !== 'optional' && (
         <p className={factor.text}>

@@ -2,7 +2,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { account as contract } from '#shared/contract/account.ts';
-import { fullMomentText } from '#web/kit/ui/dates.ts';
+import { momentText } from '#web/kit/ui/dates.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
@@ -31,7 +31,7 @@ export const Locked = ({ username, lockedUntil, mayUnlock }: LockedProps) => {
         type="warning"
         showIcon
         role="none"
-        title={t('accounts.locked.title', { when: fullMomentText(lockedUntil) })}
+        title={t('accounts.locked.title', { when: momentText(lockedUntil) })}
         description={t(mayUnlock ? 'accounts.locked.text' : 'accounts.locked.byHome')}
         action={
           mayUnlock && (

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { account as contract } from '#shared/contract/account.ts';
-import { fullMomentText } from '#web/kit/ui/dates.ts';
+import { momentText } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
@@ -34,7 +34,7 @@ export const SecondFactorReset = ({ username, since }: SecondFactorResetProps) =
     <Card title={t('account.secondFactor')}>
       <div className={styles.deed}>
         <ProblemAlert title={t('accounts.secondFactor.failed')} problem={reset.problem} />
-        <p className={styles.text}>{t('accounts.secondFactor.text', { when: fullMomentText(since) })}</p>
+        <p className={styles.text}>{t('accounts.secondFactor.text', { when: momentText(since) })}</p>
         <Button onClick={() => void ask()} loading={reset.state !== 'idle'}>
           {t('accounts.secondFactor.reset')}
         </Button>

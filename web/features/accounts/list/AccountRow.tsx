@@ -5,7 +5,7 @@ import type { SingleAccount } from '#shared/model/account.ts';
 import { personName } from '#shared/text/names.ts';
 import { shownStatus } from '#web/domain/people/accountStatus.ts';
 import { StatusBadge } from '#web/domain/people/StatusBadge.tsx';
-import { dayText, fullMomentText } from '#web/kit/ui/dates.ts';
+import { dayText, momentText } from '#web/kit/ui/dates.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { AccessList } from '../AccessList.tsx';
 import styles from './AccountList.module.css';
@@ -48,7 +48,7 @@ export const AccountRow = memo(({ account, home }: AccountRowProps) => {
         />
       </td>
       <td data-label={t('accounts.lastSignIn')} className={styles.day}>
-        {lastSignIn === null ? t('accounts.never') : fullMomentText(lastSignIn)}
+        {lastSignIn === null ? t('accounts.never') : momentText(lastSignIn)}
       </td>
       <td data-label={t('accounts.created')} className={`${styles.day} ${styles.brief}`}>
         {dayText(created.slice(0, 10), { year: true })}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekdays } from '#shared/model/demand.ts';
-import { formatReceipt } from '#web/kit/ui/figures/format.ts';
+import { formatHours } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import type { Texts } from '#web/kit/ui/sheet/core/draft.ts';
@@ -95,7 +95,7 @@ export const useColumns = (measures: Measures): readonly Column[] => {
         className: styles.sum,
         align: 'right',
         groupStart: true,
-        value: (row, texts) => formatReceipt(rowSum(row, texts).hours),
+        value: (row, texts) => formatHours(rowSum(row, texts).hours),
       },
       {
         id: 'services',

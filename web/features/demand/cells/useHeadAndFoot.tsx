@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekdays } from '#shared/model/demand.ts';
-import { formatNumber, formatReceipt } from '#web/kit/ui/figures/format.ts';
+import { formatHours, formatNumber } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { RowHead, SheetFoot } from '#web/kit/ui/sheet/column.ts';
 import type { Sums } from '../sums/sums.ts';
@@ -24,7 +24,7 @@ export const useHeadAndFoot = (sums: Sums): { readonly rowHead: RowHead<DemandRo
   const cell = (column: string): string => {
     const weekday = (weekdays as readonly string[]).indexOf(column);
     if (weekday >= 0) return formatNumber(sums.staff[weekday] ?? 0);
-    if (column === 'hours') return formatReceipt(sums.hours);
+    if (column === 'hours') return formatHours(sums.hours);
     return column === 'services' ? numberText(sums.services, 'receipt') : '';
   };
   return { rowHead, foot: { head: t('demand.sum'), cell } };

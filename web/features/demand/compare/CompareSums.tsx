@@ -67,13 +67,8 @@ export const CompareSums = ({ sums, costs, coverage, liveWeeks, weeksText }: Com
       <dl>
         {sums && (
           <>
-            <FiguresStat
-              label={t('demand.perWeek')}
-              short={t('demand.perWeekShort')}
-              figures={sums.hours}
-              as="receipt"
-            />
-            <FiguresStat label={t('demand.perMonth')} figures={sums.hoursPerMonth} as="keyValue" optional />
+            <FiguresStat label={t('demand.perWeek')} short={t('demand.perWeekShort')} figures={sums.hours} as="hours" />
+            <FiguresStat label={t('demand.perMonth')} figures={sums.hoursPerMonth} as="hours" optional />
             <FiguresStat label={t('demand.services')} figures={sums.services} as="receipt" />
           </>
         )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { tidy } from '#shared/quantity/tidy.ts';
 import type { WeekBalance } from '#web/domain/planning/balance/useWeekBalance.ts';
-import { formatKeyValue, formatNumber } from '#web/kit/ui/figures/format.ts';
+import { formatHours } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { PrintFacts } from '#web/kit/ui/print/PrintFacts.tsx';
 import type { Sums } from '../sums/sums.ts';
@@ -20,13 +20,12 @@ export const PrintedSums = ({ sums, balance: { week, supply, budget } }: Printed
     const difference = services === null ? '' : numberText(tidy(value - services), 'receipt', { sign: true });
     return [{ figure: numberText(value, 'receipt'), text: [name, difference].filter(Boolean).join(' ') }];
   };
-  const hours = formatNumber(sums.hoursPerWeek) + t('demand.hoursMinutes', { minutes: sums.minutesPerWeek });
   return (
     <PrintFacts
       facts={[
         { figure: numberText(services, 'receipt'), text: t('demand.services') },
-        { figure: hours, text: t('demand.perWeek') },
-        { figure: formatKeyValue(sums.hoursPerMonth), text: t('demand.perMonth') },
+        { figure: formatHours(sums.hours), text: t('demand.perWeek') },
+        { figure: formatHours(sums.hoursPerMonth), text: t('demand.perMonth') },
         ...against(t('demand.supply', { week }), supply),
         ...against(t('demand.budget', { week }), budget),
       ]}

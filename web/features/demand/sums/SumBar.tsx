@@ -7,7 +7,7 @@ import { Stat } from '#web/domain/planning/balance/Stat.tsx';
 import type { WeekBalance } from '#web/domain/planning/balance/useWeekBalance.ts';
 import { WeekStepper } from '#web/domain/planning/balance/WeekStepper.tsx';
 import { dayText } from '#web/kit/ui/dates.ts';
-import { formatKeyValue, formatNumber } from '#web/kit/ui/figures/format.ts';
+import { formatHours, formatNumber } from '#web/kit/ui/figures/format.ts';
 import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { MarkedRange } from '#web/kit/ui/sheet/useSheet.ts';
 import { markedSum } from './marked.ts';
@@ -53,15 +53,11 @@ export const SumBar = ({ selection, sums, off, saved, balance, period, onWeek }:
       }
     >
       <dl>
-        <Stat
-          label={t('demand.perWeek')}
-          short={t('demand.perWeekShort')}
-          unit={t('demand.hoursMinutes', { minutes: sums.minutesPerWeek })}
-        >
-          {formatNumber(sums.hoursPerWeek)}
+        <Stat label={t('demand.perWeek')} short={t('demand.perWeekShort')} unit={t('demand.hoursUnit')}>
+          {formatHours(sums.hours)}
         </Stat>
         <Stat label={t('demand.perMonth')} unit={t('demand.hoursUnit')} optional>
-          {formatKeyValue(sums.hoursPerMonth)}
+          {formatHours(sums.hoursPerMonth)}
         </Stat>
         <Stat
           label={t('demand.services')}

@@ -7,10 +7,10 @@ import {
   type StaffedDayOff,
   staffedDaysOff,
   staffOf,
+  weekHoursOf,
 } from '#shared/calculation/index.ts';
 import type { Category } from '#shared/model/category.ts';
 import { unscaled, VALUE_DECIMALS } from '#shared/quantity/scaled.ts';
-import { tidy } from '#shared/quantity/tidy.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { DaysOff } from '#shared/time/dayOff.ts';
 import { sundayOf } from '#shared/time/week.ts';
@@ -42,16 +42,10 @@ export const soundTexts = ({ row, texts, faults }: Judged): Texts => {
 
 const inputOf = (row: DemandRow, texts: Texts): ShiftDemandInput => bodyOfTexts(row.id, texts) as ShiftDemandInput;
 
-const MONTHS_PER_WEEK = 12 / 52;
-
-/** Hours of a normal week, exact: the summary's own are cut to whole minutes. */
-export const hoursOf = ({ hoursPerMonth }: Pick<DemandSummary, 'hoursPerMonth'>): number =>
-  tidy(hoursPerMonth * MONTHS_PER_WEEK);
-
 /** Hours a week and services of one row (shared/calculation). */
 export const sumOfRow = (row: DemandRow, texts: Texts, measures: Measures) => {
   const summary = rowSummary(inputOf(row, texts), measures);
-  return { hours: hoursOf(summary), services: summary.services };
+  return { hours: weekHoursOf(summary), services: summary.services };
 };
 
 /** What the whole table comes to. */
@@ -93,7 +87,7 @@ export const sumsOf = (rows: readonly LiveRow<DemandRow>[], measures: Measures):
   const staff = shiftDemands.map(staffOf);
   return {
     ...summary,
-    hours: hoursOf(summary),
+    hours: weekHoursOf(summary),
     staff: Array.from({ length: 7 }, (_, weekday) =>
       unscaled(
         staff.reduce((sum, row) => sum + (row[weekday] ?? 0), 0),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlaceText } from '#shared/model/placeFollowUp.ts';
 import { EditText } from '#web/domain/followup/place/EditText.tsx';
-import { fullMomentText } from '#web/kit/ui/dates.ts';
+import { momentText } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import type { Place } from '#web/platform/navigation/place.ts';
 import styles from './PlaceFollowUpView.module.css';
@@ -19,7 +19,7 @@ export const TextCard = ({ place, year, stored }: TextCardProps) => {
   return (
     <Card
       title={t('followup.place.text.title')}
-      note={text !== '' ? t('followup.place.text.saved', { at: fullMomentText(changedAt), by: changedBy }) : undefined}
+      note={text !== '' ? t('followup.place.text.saved', { at: momentText(changedAt), by: changedBy }) : undefined}
       actions={place.canWrite && <EditText ids={place.ids} year={year} stored={stored} />}
     >
       <p className={text === '' ? `${styles.text} ${styles.empty}` : styles.text}>

@@ -41,7 +41,7 @@ const Weeks = ({
         {t('rates.hour.formula', {
           salary: numberText(rates.monthlySalary),
           tax: numberText(rates.payrollTax),
-          hours: numberText(monthHours(fullTime)),
+          hours: numberText(monthHours(fullTime), 'hours'),
         })}{' '}
         {hours.weeks.length > 1 && (
           <small>

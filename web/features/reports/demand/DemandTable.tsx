@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { shiftCategory } from '#shared/calculation/index.ts';
+import { shiftCategory, weekHoursOf } from '#shared/calculation/index.ts';
 import { weekdays } from '#shared/model/demand.ts';
 import type { ReportDemand } from '#shared/model/reportAnswer.ts';
 import type { Day } from '#shared/time/day.ts';
 import { weekOf } from '#shared/time/week.ts';
-import { formatNumber } from '#web/kit/ui/figures/format.ts';
+import { formatHours, formatNumber } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { ShiftBadge, shiftKinds } from '#web/kit/ui/figures/ShiftBadge.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
@@ -52,7 +52,7 @@ const ShiftRow = ({ row }: { readonly row: Row }) => (
     <td>{row.wkndStartEnd}</td>
     <td>{timeText(row.wkndBreakHours, row.wkndBreakMinutes)}</td>
     <td>{row.isDutyShift ? timeText(row.dutyHours, row.dutyMinutes) : ''}</td>
-    <td>{timeText(row.hoursPerWeek, row.minutesPerWeek)}</td>
+    <td>{formatHours(weekHoursOf(row))}</td>
     <td>{numberText(row.services, 'receipt')}</td>
   </tr>
 );
@@ -127,15 +127,15 @@ export const DemandTable = ({ demand }: { readonly demand: ReportDemand }) => {
                 {/* On a phone the columns of the sums are beyond the edge. */}
                 <span className={styles.sums} aria-hidden="true">
                   {t('reports.demand.sums', {
-                    hours: timeText(demand.hoursPerWeek, demand.minutesPerWeek),
+                    hours: formatHours(weekHoursOf(demand)),
                     services: numberText(demand.services, 'receipt'),
                   })}
                 </span>
               </th>
               <td colSpan={12} className={styles.month}>
-                {t('reports.demand.perMonth', { hours: numberText(demand.hoursPerMonth) })}
+                {t('reports.demand.perMonth', { hours: formatHours(demand.hoursPerMonth) })}
               </td>
-              <td>{timeText(demand.hoursPerWeek, demand.minutesPerWeek)}</td>
+              <td>{formatHours(weekHoursOf(demand))}</td>
               <td>{numberText(demand.services, 'receipt')}</td>
             </tr>
           </tfoot>

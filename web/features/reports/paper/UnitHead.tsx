@@ -35,14 +35,14 @@ export const UnitHead = ({ unit, withDemand }: UnitHeadProps) => {
         ]),
     ...(withDemand
       ? ([
-          [t('reports.unit.hoursPerWeek'), figure('hoursPerWeek', numberText(unit.hoursPerWeek))],
-          [t('reports.unit.hoursPerMonth'), figure('hoursPerMonth', numberText(unit.hoursPerMonth))],
+          [t('reports.unit.hoursPerWeek'), figure('hoursPerWeek', numberText(unit.hoursPerWeek, 'hours'))],
+          [t('reports.unit.hoursPerMonth'), figure('hoursPerMonth', numberText(unit.hoursPerMonth, 'hours'))],
           [t('reports.unit.sum'), figure('sum', numberText(unit.sum, 'receipt'))],
         ] as const)
       : []),
     ...(unit.budgetHours === null
       ? []
-      : [[t('reports.unit.budgetHours'), figure('budgetHours', numberText(unit.budgetHours))] as const]),
+      : [[t('reports.unit.budgetHours'), figure('budgetHours', numberText(unit.budgetHours, 'hours'))] as const]),
   ];
   return (
     <header className={styles.head}>

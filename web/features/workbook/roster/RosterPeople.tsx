@@ -1,7 +1,7 @@
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
-import { formatMinutes } from '#shared/quantity/minutes.ts';
+import { formatHours } from '#web/kit/ui/figures/format.ts';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import tables from '../Workbook.module.css';
 import styles from './Roster.module.css';
@@ -66,8 +66,8 @@ export const RosterPeople = ({
                 <td className={styles.number}>
                   {rated &&
                     t('workbook.roster.ofFull', {
-                      hours: formatMinutes(rated.minutes),
-                      full: formatMinutes(rated.fullMinutes),
+                      hours: formatHours(rated.minutes / 60),
+                      full: formatHours(rated.fullMinutes / 60),
                     })}
                 </td>
                 <td>

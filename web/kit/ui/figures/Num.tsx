@@ -1,6 +1,7 @@
 import { round } from '#shared/quantity/round.ts';
 import {
   formatBeds,
+  formatHours,
   formatKeyValue,
   formatNumber,
   formatPercent,
@@ -16,6 +17,8 @@ const formats = {
   rate: [formatRate, 4],
   /** Always 2 decimals. */
   receipt: [formatReceipt, 2],
+  /** An amount of hours: always 2 decimals. */
+  hours: [formatHours, 2],
   /** Always 1 decimal. */
   keyValue: [formatKeyValue, 1],
   beds: [formatBeds, 1],

@@ -18,6 +18,7 @@ const shown =
 export const formatNumber = shown(swedish.formatNumber);
 export const formatRate = shown(swedish.formatRate);
 export const formatReceipt = shown(swedish.formatReceipt);
+export const formatHours = shown(swedish.formatHours);
 export const formatKeyValue = shown(swedish.formatKeyValue);
 export const formatBeds = shown(swedish.formatBeds);
 export const formatPercent = shown(swedish.formatPercent);

@@ -215,7 +215,6 @@ export const demand = {
   perWeekShort: 'A week',
   perMonth: 'Hours a month',
   hoursUnit: ' h',
-  hoursMinutes: ' h {{minutes}} min',
   sinceSaved: 'since saved',
   supply: 'Supply {{week}}',
   budget: 'Budget {{week}}',

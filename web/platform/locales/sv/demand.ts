@@ -214,7 +214,6 @@ export const demand = {
   perWeekShort: 'Per vecka',
   perMonth: 'Timmar per månad',
   hoursUnit: ' tim',
-  hoursMinutes: ' tim {{minutes}} min',
   sinceSaved: 'sedan sparat',
   supply: 'Tillgång {{week}}',
   budget: 'Budget {{week}}',

@@ -1,10 +1,9 @@
-import { rowSummary } from '#shared/calculation/index.ts';
+import { rowSummary, weekHoursOf } from '#shared/calculation/index.ts';
 import type { Category } from '#shared/model/category.ts';
 import { type Demand, type ShiftDemand, weekdays } from '#shared/model/demand.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { type DemandRow, rowsOf } from '../../cells/row.ts';
-import { hoursOf } from '../../sums/sums.ts';
 import { differs, type Figures, type Pair } from './pair.ts';
 import { type Times, timesDiffer, weekdayTimes, weekendTimes } from './times.ts';
 
@@ -39,7 +38,7 @@ const staffOn = (row: ShiftDemand | undefined, day: (typeof weekdays)[number]): 
 const summaryOf = (row: ShiftDemand | undefined, { start }: Demand, { shifts, periods }: Category) => {
   if (!row) return { hours: null, services: null };
   const summary = rowSummary(row, { shifts, categoryPeriods: periods, start });
-  return { hours: hoursOf(summary), services: summary.services };
+  return { hours: weekHoursOf(summary), services: summary.services };
 };
 
 const comparedRow = (row: DemandRow, periods: Periods, category: Category): ComparedRow => {
@@ -73,7 +72,7 @@ export const comparedSums = ({ live, simulated }: Periods): ComparedSums => {
     tidy(shiftDemands.reduce((sum, row) => sum + (staffOn(row, day) ?? 0), 0));
   return {
     staff: weekdays.map((day) => ({ live: staffOf(live, day), simulated: staffOf(simulated, day) })),
-    hours: { live: hoursOf(live.summary), simulated: hoursOf(simulated.summary) },
+    hours: { live: weekHoursOf(live.summary), simulated: weekHoursOf(simulated.summary) },
     hoursPerMonth: { live: live.summary.hoursPerMonth, simulated: simulated.summary.hoursPerMonth },
     services: { live: live.summary.services, simulated: simulated.summary.services },
   };

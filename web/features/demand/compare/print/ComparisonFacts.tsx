@@ -26,8 +26,8 @@ export const ComparisonFacts = ({ sums, costs, coverage: { means, short, count }
       facts={[
         ...(sums
           ? [
-              fact(sums.hours, 'receipt', t('demand.perWeek')),
-              fact(sums.hoursPerMonth, 'keyValue', t('demand.perMonth')),
+              fact(sums.hours, 'hours', t('demand.perWeek')),
+              fact(sums.hoursPerMonth, 'hours', t('demand.perMonth')),
               fact(sums.services, 'receipt', t('demand.services')),
             ]
           : []),
