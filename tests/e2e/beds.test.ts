@@ -81,7 +81,7 @@ test('two beds are closed for three weeks and typed in place, without any demand
     await form.getByLabel('Vårdplatser vardag').press('Tab');
   };
   await fill('v34 2026', 'v37 2026', '21');
-  await expect(form.getByText('Sparas: v02–v33 2026 22 / 20, v34–v37 2026 21 / 21, v38– 2026 24 / 20.')).toBeVisible();
+  await expect(form.getByText('Perioden v02–v35 2026 (22 / 20) kortas till v02–v33 2026.')).toBeVisible();
   // The end first: a start after the end is pulled back to it.
   await form.getByLabel('Slutvecka').fill('v52 2026');
   await form.getByLabel('Slutvecka').press('Tab');
@@ -89,7 +89,8 @@ test('two beds are closed for three weeks and typed in place, without any demand
   await form.getByLabel('Startvecka').press('Tab');
   await form.getByLabel('Vårdplatser vardag').fill('22');
   await form.getByLabel('Vårdplatser helg').fill('22');
-  await expect(form.getByText('Sparas: v36–v49 2026 24 / 20, v50–v52 2026 22 / 22, v53– 2026 24 / 20.')).toBeVisible();
+  const split = 'Perioden v36 2026 – tillsv. (24 / 20) delas i v36–v49 2026 och v53 2026 – tillsv.';
+  await expect(form.getByText(split)).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Spara' }).click();
   await expect(form).toBeHidden();

@@ -175,7 +175,7 @@ test('a new period inside another one splits it, after saying what is stored; a 
     return form;
   };
   const form = await choose('v10 2049', 'v12 2049');
-  await expect(form.getByText('Sparas: v01–v09 2049, v10–v12 2049 (ny), v13–v51 2049.')).toBeVisible();
+  await expect(form.getByText('Perioden v01–v51 2049 delas i v01–v09 2049 och v13–v51 2049.')).toBeVisible();
   await form.getByRole('button', { name: 'Skapa period' }).click();
   await expect(entries).toHaveCount(3);
   const stored = (await api.get(demands)) as readonly { readonly start: string; readonly end: string }[];

@@ -53,9 +53,7 @@ export const NewPeriodDialog = <Row extends StoredPeriod, New>(props: NewPeriodD
     onSaved: actions.created,
   });
   const { shortened, replaced = [] } = judged(form.values);
-  const { start, end } = form.values;
-  const replacedTexts =
-    start === null || simulation ? [] : textsOf({ start, end, what: t('ui.period.newPart') }, replaced, () => '');
+  const replacedTexts = form.values.start === null || simulation ? [] : textsOf(replaced);
   return (
     <PeriodDialog
       form={form}

@@ -2,7 +2,7 @@ import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { dayText } from '#web/kit/ui/dates.ts';
-import { weekLabel } from '#web/kit/ui/weeks.ts';
+import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
 
 /** What a period is called. */
 export interface PeriodText {
@@ -34,3 +34,7 @@ export const weekTexts = (day: Day): { readonly week: string; readonly year: str
   week: weekLabel(weekOf(day)),
   year: String(weekOf(day).year),
 });
+
+/** `v06–v13 2026`, `v34–v13 2025–2026`; `v35 2026 – tillsv.` without an end, whose word is `open`. */
+export const spanText = ({ start, end }: Period, open: string): string =>
+  end === null ? `${weekLabel(weekOf(start))} ${weekOf(start).year} – ${open}` : weekSpan(weekOf(start), weekOf(end));

@@ -1,14 +1,9 @@
 import type { Day } from '#shared/time/day.ts';
-import type { Period } from '#shared/time/period.ts';
 import { weekOf } from '#shared/time/week.ts';
-import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
+import { weekLabel } from '#web/kit/ui/weeks.ts';
 
 /** `v06 2026`: a week with its ISO year, as it is read. */
 export const weekText = (day: Day): string => `${weekLabel(weekOf(day))} ${weekOf(day).year}`;
 
 /** `2026-v06`: a week as it is typed, the same as in the week picker. */
 export const weekCode = (day: Day): string => `${weekOf(day).year}-${weekLabel(weekOf(day))}`;
-
-/** `v06–v13 2026`, `v34–v13 2025–2026`; `open` is the text of an open end. */
-export const spanText = ({ start, end }: Period, open: string): string =>
-  end === null ? `${weekText(start)} – ${open}` : weekSpan(weekOf(start), weekOf(end));

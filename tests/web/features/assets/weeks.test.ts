@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#shared/time/day.ts';
-import { spanText, weekCode } from '#web/features/assets/weeks.ts';
+import { spanText } from '#web/domain/planning/dates.ts';
+import { weekCode } from '#web/features/assets/weeks.ts';
 
 const day = (text: string) => text as Day;
 

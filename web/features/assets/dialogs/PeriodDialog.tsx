@@ -4,6 +4,7 @@ import type { Asset, AssetPeriod } from '#shared/model/asset.ts';
 import { firstChange } from '#shared/planning/periodRules.ts';
 import { endsAbsence } from '#shared/planning/typedRate.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
+import { spanText } from '#web/domain/planning/dates.ts';
 import { judgePeriod } from '#web/domain/planning/judgePeriod.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
@@ -21,7 +22,6 @@ import {
 } from '../period/form.ts';
 import { PeriodFields } from '../period/PeriodFields.tsx';
 import { useRateText } from '../period/useRateText.ts';
-import { spanText } from '../weeks.ts';
 import styles from './DialogForm.module.css';
 import { DialogForm } from './DialogForm.tsx';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
+import { spanText } from '#web/domain/planning/dates.ts';
 import { PlanPrint } from '#web/domain/planning/PlanPrint.tsx';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { PrintSheet } from '#web/kit/ui/print/PrintFrame.tsx';
@@ -7,7 +8,6 @@ import { PrintedSheet } from '#web/kit/ui/sheet/PrintedSheet.tsx';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
-import { spanText } from '../weeks.ts';
 import { formIn, type PeriodRow } from './row.ts';
 import { useRowHead } from './useRowHead.tsx';
 

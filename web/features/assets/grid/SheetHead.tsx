@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import type { Stamp } from '#shared/model/fields.ts';
 import { LastChange } from '#web/domain/history/LastChange.tsx';
+import { spanText } from '#web/domain/planning/dates.ts';
 import { FaultMark, UnsavedMark } from '#web/kit/ui/sheet/Marks.tsx';
 import { SheetHeader } from '#web/kit/ui/sheet/SheetHeader.tsx';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { ChangeState } from '#web/platform/api/useChange.ts';
-import { spanText } from '../weeks.ts';
 import styles from './PeriodSheet.module.css';
 import type { PeriodRow } from './row.ts';
 

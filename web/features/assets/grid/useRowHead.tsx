@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import type { AssetPeriod } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { contains, type Period } from '#shared/time/period.ts';
+import { spanText } from '#web/domain/planning/dates.ts';
 import { type Indicator, Indicators } from '#web/domain/planning/Indicators.tsx';
 import { isOpenEnd } from '#web/domain/planning/openEnd.ts';
 import { dayText } from '#web/kit/ui/dates.ts';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import type { RowHead, Texts } from '#web/kit/ui/sheet/column.ts';
-import { spanText } from '../weeks.ts';
 import styles from './PeriodSheet.module.css';
 import { formIn, type PeriodRow } from './row.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { spanText } from '#web/domain/planning/dates.ts';
 import { StepBar } from '#web/kit/ui/frame/StepBar.tsx';
-import { spanText } from '../weeks.ts';
 import { AssetList, type AssetListProps } from './AssetList.tsx';
 import { shownOf, spanAt } from './listed.ts';
 

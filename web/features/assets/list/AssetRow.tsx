@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Asset } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
+import { spanText } from '#web/domain/planning/dates.ts';
 import { Indicators } from '#web/domain/planning/Indicators.tsx';
 import { AlignedDecimal } from '#web/kit/ui/figures/AlignedDecimal.tsx';
 import { formatRate } from '#web/kit/ui/figures/format.ts';
-import { spanText } from '../weeks.ts';
 import styles from './AssetList.module.css';
 import { isActive, periodToday, spanAt } from './listed.ts';
 

@@ -35,6 +35,7 @@ const DemandRow = memo(({ mondays, demand }: Pick<TeamFootProps, 'mondays' | 'de
 
 const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
   const { t } = useTranslation();
+  const changes = mondays.map((_, at) => difference(supply[at], stored[at]));
   const head = (text: ReactNode) => (
     <th scope="row" className={styles.name} colSpan={3}>
       {text}
@@ -65,21 +66,22 @@ const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
           );
         })}
       </tr>
-      <tr className={styles.change}>
-        {head(
-          <>
-            <span className={styles.full}>{t('assets.team.change')}</span>
-            <span className={styles.abbreviated}>{t('assets.team.changeShort')}</span>
-          </>,
-        )}
-        {mondays.map((monday, at) => {
-          const change = difference(supply[at], stored[at]);
-          return <td key={monday}>{change ? numberText(change, 'receipt', { sign: true }) : ''}</td>;
-        })}
-      </tr>
+      {changes.some(Boolean) && (
+        <tr className={styles.change}>
+          {head(
+            <>
+              <span className={styles.full}>{t('assets.team.change')}</span>
+              <span className={styles.abbreviated}>{t('assets.team.changeShort')}</span>
+            </>,
+          )}
+          {mondays.map((monday, at) => (
+            <td key={monday}>{changes[at] ? numberText(changes[at], 'receipt', { sign: true }) : ''}</td>
+          ))}
+        </tr>
+      )}
     </tfoot>
   );
 };
 
-/** Supply, demand, their difference and the change since the last save, by week. */
+/** Supply, demand and their difference by week, and the change since the last save where there is one. */
 export const TeamFoot = memo(TeamFeet);

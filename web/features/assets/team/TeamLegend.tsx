@@ -6,8 +6,8 @@ import bar from './Bar.module.css';
 import styles from './TeamLegend.module.css';
 import { useCodes } from './useCodes.ts';
 
-/** Where the legend takes at most two lines below the sheet; elsewhere it is opened by the menu. */
-export const LEGEND_FITS = '(min-width: 1200px)';
+/** Where the legend has room below the sheet: two lines, or three on a high screen. Elsewhere it is opened by the menu. */
+export const LEGEND_FITS = '(min-width: 1200px), (min-width: 701px) and (min-height: 900px)';
 
 interface LegendProps {
   /** How many people one save takes; undefined where no more are shown. */

@@ -35,7 +35,7 @@ interface TeamToolsProps {
   readonly changed: number;
   readonly state: ChangeState;
   readonly onSave: () => void;
-  /** What there is no room for, and what opens the legend where it is not below the sheet. */
+  /** What there is no room for, and what opens the legend where that is not below the sheet. */
   readonly menu: readonly TeamMenuItem[];
   readonly onLegend: (() => void) | undefined;
   /** The weeks, before the sheet's own tools. */
@@ -93,12 +93,12 @@ const Tools = (props: TeamToolsProps) => {
         : t(isSmall ? 'assets.team.saveShort' : 'assets.team.save', { count: changed })}
     </Button>
   );
-  const menu = onLegend && (
+  const menu = (onLegend || props.menu.length > 0) && (
     <TeamMenu
       groups={[
         isPhone && canWrite ? steps.map(({ icon: _, ...step }) => step) : [],
         props.menu,
-        [{ key: 'legend', label: t('assets.team.legend.title'), onClick: onLegend }],
+        onLegend ? [{ key: 'legend', label: t('assets.team.legend.title'), onClick: onLegend }] : [],
       ]}
     />
   );

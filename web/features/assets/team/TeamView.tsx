@@ -24,7 +24,6 @@ import { AssetsSkeleton } from '../AssetsSkeleton.tsx';
 import { NewAssetDialog } from '../dialogs/NewAssetDialog.tsx';
 import { asShown, otherLength, type Step, stepped, teamWeeks } from './model/weeks.ts';
 import styles from './TeamCard.module.css';
-import { LEGEND_FITS } from './TeamLegend.tsx';
 import type { TeamMenuItem } from './TeamMenu.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 
@@ -42,7 +41,7 @@ const withStored = (before: readonly TeamMember[], stored: readonly TeamMember[]
 export const TeamView = ({ place }: TeamViewProps) => {
   const { t } = useTranslation();
   const [isPhone, isLow] = [useIsPhone(), useIsLow()];
-  const [hasLegend, isSmall] = [useMedia(LEGEND_FITS), useMedia('(max-width: 1023px)')];
+  const [isWide, isSmall] = [useMedia('(min-width: 1200px)'), useMedia('(max-width: 1023px)')];
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [year, part, from, week] = ['year', 'part', 'from', 'week'].map((name) => search.get(name) ?? undefined);
@@ -116,7 +115,7 @@ export const TeamView = ({ place }: TeamViewProps) => {
   const tools = (
     <>
       {!isLow && !isPhone && stepper}
-      {hasLegend && lengthChoice}
+      {isWide && lengthChoice}
       {weeks.opened && (
         <Button
           size="small"
@@ -138,7 +137,7 @@ export const TeamView = ({ place }: TeamViewProps) => {
   /** What the tools have no room for. */
   const menu: readonly TeamMenuItem[] = [
     ...(isPhone ? weekItems : []),
-    ...(hasLegend || isLow ? [] : [{ key: 'part', label: otherPart, onClick: () => show(otherLength(weeks)) }]),
+    ...(isWide || isLow ? [] : [{ key: 'part', label: otherPart, onClick: () => show(otherLength(weeks)) }]),
     ...(isSmall && place.canWrite
       ? [{ key: 'new', label: t('assets.create.title'), onClick: () => setHiring(true) }]
       : []),
@@ -152,7 +151,7 @@ export const TeamView = ({ place }: TeamViewProps) => {
             <div className={styles.tools}>
               {isPhone && stepper}
               {tools}
-              {!hasLegend && !isLow && lengthChoice}
+              {!isWide && !isLow && lengthChoice}
             </div>
             <EmptyState title={t('assets.empty')} action={newEmployee} />
           </section>

@@ -11,6 +11,7 @@ import { PeriodDialog } from '#web/domain/planning/PeriodDialog.tsx';
 import { proposePeriod } from '#web/domain/planning/proposePeriod.ts';
 import { type ChosenPeriod, unreadFaults } from '#web/domain/planning/pull.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
+import { useReplacedText } from '#web/domain/planning/useReplacedText.ts';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { CommentField } from '#web/kit/ui/inputs/CommentField.tsx';
 import { typedNumber } from '#web/kit/ui/inputs/digits.ts';
@@ -19,7 +20,6 @@ import { useChange } from '#web/platform/api/useChange.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import styles from './Beds.module.css';
 import { followed, type TypedBeds } from './counts.ts';
-import { useBedChanges } from './useBedChanges.ts';
 
 interface BedFormProps {
   readonly place: CategoryPlace;
@@ -95,7 +95,8 @@ export const BedForm = ({ place, list, period, onClose }: BedFormProps) => {
   const follow = () => set(followed(values));
   const startReadOnly = access?.startReadOnly ?? false;
   const limit = firstStart(planner, 'historyLimit');
-  const changes = useBedChanges()(values, judged(values).replaced ?? []);
+  const replacedTexts = useReplacedText();
+  const changes = replacedTexts(judged(values).replaced ?? [], ({ beds, weekendBeds }) => `(${beds} / ${weekendBeds})`);
   const notes = [
     ...(startReadOnly ? [t('demand.partly')] : []),
     ...(limit === undefined ? [] : [t('ui.period.limit', weekTexts(limit))]),

@@ -2,7 +2,7 @@ import { type BedPeriod, BedPeriodChange } from '#shared/model/bed.ts';
 import type { Fault } from '#shared/model/faults.ts';
 import type { Planner } from '#shared/planning/periodRules.ts';
 import { accessLevelOf, type PeriodAccess } from '#shared/time/accessLevel.ts';
-import { periodText } from '#web/domain/planning/dates.ts';
+import { spanText } from '#web/domain/planning/dates.ts';
 import { judge } from '#web/kit/forms/judge.ts';
 import type { SheetRow, Texts } from '#web/kit/ui/sheet/column.ts';
 import { bedsOf, followed } from './counts.ts';
@@ -26,11 +26,8 @@ export const rowsOf = (periods: readonly BedPeriod[], { today, mayChangeHistory 
     return { id: period.id, texts: textsOf(period), period, access, readOnly: access.level === 'readOnly' };
   });
 
-/** `v06–v13 2026`; `v35 2026 – tillsv.` without an end, whose word is `open`. */
-export const nameOfRow = ({ period }: BedRow, open: string): string => {
-  const { weeks, year } = periodText(period, open);
-  return period.end === null ? `${weeks.replace('–', '')} ${year} – ${open}` : `${weeks} ${year}`;
-};
+/** The weeks of a row's period; `open` is the word for an open end. */
+export const nameOfRow = ({ period }: BedRow, open: string): string => spanText(period, open);
 
 /** The body of a change with the typed texts of a row; a count that is no number is left out, see {@link faultsOfRow}. */
 export const changeOf = (typed: Texts): BedPeriodChange => {

@@ -3,30 +3,18 @@ import { shiftCategory, weekHoursOf } from '#shared/calculation/index.ts';
 import { weekdays } from '#shared/model/demand.ts';
 import type { ReportDemand } from '#shared/model/reportAnswer.ts';
 import type { Day } from '#shared/time/day.ts';
-import { weekOf } from '#shared/time/week.ts';
+import { spanText } from '#web/domain/planning/dates.ts';
 import { formatHours, formatNumber } from '#web/kit/ui/figures/format.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { ShiftBadge, shiftKinds } from '#web/kit/ui/figures/ShiftBadge.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { shownNumber } from '#web/kit/ui/sheet/numberTexts.ts';
-import { weekLabel } from '#web/kit/ui/weeks.ts';
 import table from '../paper/Table.module.css';
 import styles from './DemandTable.module.css';
 
 /** `7:30` for hours and minutes; empty where there are none. */
 const timeText = (hours: number | null, minutes: number | null): string =>
   hours === null && minutes === null ? '' : `${hours ?? 0}:${String(minutes ?? 0).padStart(2, '0')}`;
-
-/** `v06–v26 2026`, `v42 2026–v14 2027`; without an end `v06 2026–` and the word for it. */
-const openWeeksText = (
-  { start, end }: { readonly start: string; readonly end: string | null },
-  open: string,
-): string => {
-  const first = weekOf(start as Day);
-  if (end === null) return `${weekLabel(first)} ${first.year} ${open}`;
-  const last = weekOf(end as Day);
-  return `${weekLabel(first)}${first.year === last.year ? '' : ` ${first.year}`}–${weekLabel(last)} ${last.year}`;
-};
 
 type Row = ReportDemand['shiftDemands'][number];
 
@@ -60,11 +48,13 @@ const ShiftRow = ({ row }: { readonly row: Row }) => (
 /** A demand period of a category: its shifts with staff per weekday, times, hours and services. */
 export const DemandTable = ({ demand }: { readonly demand: ReportDemand }) => {
   const { t } = useTranslation();
-  const title = `${demand.catName}, ${openWeeksText(demand, t('ui.period.openShort'))}`;
+  const days = { start: demand.start as Day, end: demand.end as Day | null };
+  const weeks = spanText(days, t('ui.period.openShort'));
+  const title = `${demand.catName}, ${weeks}`;
   return (
     <section className={styles.demand} aria-label={title}>
       <h3>
-        {demand.catName} <span>{openWeeksText(demand, t('ui.period.openShort'))}</span>
+        {demand.catName} <span>{weeks}</span>
         {demand.simulation && <em>{t('ui.period.simulation')}</em>}
       </h3>
       <ScrollRegion label={title} className={table.scroll}>

@@ -235,6 +235,5 @@ export const demand = {
     beds: 'Beds on weekdays',
     weekendBeds: 'Beds at the weekend',
     removeTitle: 'Remove the beds {{weeks}} {{year}}?',
-    typed: 'new counts',
   },
 } as const satisfies Same<typeof sv>;

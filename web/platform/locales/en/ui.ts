@@ -130,9 +130,9 @@ export const ui = {
     startReadOnly:
       'The start week is older than 10 weeks: only a super user or an administrator can change it. The end week can be changed.',
     limit: 'You can change at most 10 weeks back, to {{week}} {{year}}.',
-    becomes: 'Will be saved: {{periods}}.',
-    replaces: 'Replaces {{periods}}.',
-    newPart: '(new)',
+    replaced: 'The period {{period}} is replaced.',
+    shortened: 'The period {{period}} is shortened to {{first}}.',
+    split: 'The period {{period}} is split into {{first}} and {{second}}.',
     shortens: 'The open-ended period {{weeks}} {{year}} ends the week before.',
     dirty: 'Unsaved',
     weeks_one: '{{count}} week',

@@ -234,6 +234,5 @@ export const demand = {
     beds: 'Vårdplatser vardag',
     weekendBeds: 'Vårdplatser helg',
     removeTitle: 'Ta bort vårdplatserna {{weeks}} {{year}}?',
-    typed: 'nya antal',
   },
 } as const;

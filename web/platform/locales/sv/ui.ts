@@ -127,9 +127,9 @@ export const ui = {
     startReadOnly:
       'Startveckan är äldre än 10 veckor och kan bara ändras av en superanvändare eller administratör. Slutveckan kan ändras.',
     limit: 'Du kan ändra högst 10 veckor bakåt, till {{week}} {{year}}.',
-    becomes: 'Sparas: {{periods}}.',
-    replaces: 'Ersätter {{periods}}.',
-    newPart: '(ny)',
+    replaced: 'Perioden {{period}} ersätts.',
+    shortened: 'Perioden {{period}} kortas till {{first}}.',
+    split: 'Perioden {{period}} delas i {{first}} och {{second}}.',
     shortens: 'Den öppna perioden {{weeks}} {{year}} avslutas veckan innan.',
     dirty: 'Osparad',
     weeks_one: '{{count}} vecka',
