@@ -37,6 +37,7 @@ test('a forecast of an organisation is created, and its link opens the same repo
   await open(page, 'superuser');
   await create(page).click();
   await expect(paper(page).getByRole('heading', { name: 'Tillgång minus behov, tjänster' })).toBeVisible();
+  await expect(page.locator(':focus'), 'the report has the focus that the button lost').toContainText('Tillgång minus');
   const sum = means(page).locator('tfoot');
   const before = await sum.innerText();
   await expect.poll(() => addressOf(page).get('type')).toBe('prognos');

@@ -14,12 +14,15 @@ test('a planner plans summer weeks of several people in the team sheet, undoes, 
   await cell(page, 0, 28).click();
   await expect(cell(page, 0, 28)).toHaveText('1');
   await expect(cell(page, 0, 29)).toHaveText('');
+  const changes = page.getByRole('rowheader', { name: 'Ändring sedan sparat' });
+  await expect(changes).toBeHidden();
   await mark(cell(page, 0, 28), cell(page, 1, 31));
   await page.keyboard.type('75 %');
   await expect(
-    page.getByRole('status').filter({ hasText: '100 % till v27, 75 % v28–v31, 100 % från v32' }),
+    page.getByRole('status').filter({ hasText: 'Planen blir 100 % till v27, 75 % v28–v31, 100 % från v32' }),
   ).toBeVisible();
   await expect(sum(page, 'Tillgång', 28)).toHaveText('2,50');
+  await expect(changes).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(cell(page, 2, 28)).toBeFocused();
   await expect(save(page)).toHaveText('Spara ändringar (2)');
@@ -100,7 +103,7 @@ test('what a typed rate will store is wholly seen beside the last of few employe
   await openTeam(page);
   await cell(page, 2, 48).click();
   await page.keyboard.type('0,5');
-  const hint = page.getByRole('status').filter({ hasText: 'period berörs' });
+  const hint = page.getByRole('status').filter({ hasText: 'Planen blir' });
   await expect(hint).toBeVisible();
   const isOnTop = await hint.evaluate((box) => {
     const { left, right, top, bottom } = box.getBoundingClientRect();

@@ -75,7 +75,7 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
           <Accesses account={account} own={own} />
           <Events username={account.username} />
         </div>
-        <div className={styles.side}>
+        <div className={`${styles.side} ${styles.details}`}>
           {account.newEmail !== null && (
             <WaitingAddress
               account={{ ...account, newEmail: account.newEmail }}
@@ -88,12 +88,16 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
             onChanged={(before, after) => setNotice(noticeOfChange(before, after))}
           />
           {(own || mayConfigure) && <StoredData username={account.username} />}
-          {manages && <SignIns username={account.username} />}
-          {manages && account.secondFactorSince !== null && (
-            <SecondFactorReset username={account.username} since={account.secondFactorSince} />
-          )}
-          {manages && <Removal account={account} />}
         </div>
+        {manages && (
+          <div className={styles.side}>
+            <SignIns username={account.username} />
+            {account.secondFactorSince !== null && (
+              <SecondFactorReset username={account.username} since={account.secondFactorSince} />
+            )}
+            <Removal account={account} />
+          </div>
+        )}
       </div>
     </FormPage>
   );

@@ -16,6 +16,8 @@ import { useReport } from './useReport.ts';
 interface ReportDeskProps {
   readonly definition: Definition;
   readonly imprint: Imprint;
+  /** Whether the button has just created it, instead of the address. */
+  readonly isAsked: boolean;
   /** Whether a report is being created. */
   readonly onBusy: (isBusy: boolean) => void;
 }
@@ -24,7 +26,7 @@ interface ReportDeskProps {
 const isBelowForm = () => matchMedia('(max-width: 1000px)').matches;
 
 /** The report of a definition: its progress, which can be cancelled, its figures, or why there are none. */
-export const ReportDesk = ({ definition, imprint, onBusy }: ReportDeskProps) => {
+export const ReportDesk = ({ definition, imprint, isAsked, onBusy }: ReportDeskProps) => {
   const { t } = useTranslation();
   const { state, retry, cancel } = useReport(definition);
   const isBusy = state.status === 'loading';
@@ -37,18 +39,21 @@ export const ReportDesk = ({ definition, imprint, onBusy }: ReportDeskProps) => 
     if (isBusy && isBelowForm()) progress.current?.scrollIntoView({ block: 'start' });
     return () => onBusy(false);
   }, [isBusy, onBusy]);
-  // Its progress is too low to be scrolled to the top.
+  // The progress is too low to be scrolled to the top, and the button lost the focus while it could not be pressed.
   useEffect(() => {
-    if (!isDone || !isBelowForm()) return undefined;
+    if (!isDone) return undefined;
     // When the paper has been measured and drawn.
-    const frame = requestAnimationFrame(() => paper.current?.scrollIntoView({ block: 'start' }));
+    const frame = requestAnimationFrame(() => {
+      if (isAsked && document.activeElement === document.body) paper.current?.focus({ preventScroll: true });
+      if (isBelowForm()) paper.current?.scrollIntoView({ block: 'start' });
+    });
     return () => cancelAnimationFrame(frame);
-  }, [isDone]);
+  }, [isDone, isAsked]);
   switch (state.status) {
     case 'done':
       return (
         <>
-          <div ref={paper}>
+          <div ref={paper} className={styles.made} tabIndex={-1}>
             <ReportView report={state.report} imprint={imprint} />
           </div>
           {/* The browser's own command prints the report, not the screen around it. */}

@@ -153,9 +153,11 @@ const Reports = ({ place, units: all }: ReportsProps) => {
       <ScrollRegion label={t('reports.report')} className={styles.desk}>
         <ExplainingContext value={explaining}>
           {shown ? (
-            <ReportDesk key={round} definition={shown} imprint={imprint} onBusy={setBusy} />
+            <ReportDesk key={round} definition={shown} imprint={imprint} isAsked={round > 0} onBusy={setBusy} />
           ) : (
-            <EmptyState title={t('reports.empty')} text={t('reports.emptyText')} />
+            <div className={styles.blank}>
+              <EmptyState title={t('reports.empty')} text={t('reports.emptyText')} />
+            </div>
           )}
         </ExplainingContext>
       </ScrollRegion>

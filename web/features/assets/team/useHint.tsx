@@ -65,7 +65,7 @@ export const useHint = (sheet: SheetModel<TeamRow>, { mondays, supply, stored, d
       ? [t('assets.team.hint.worst', { week: label(effect.worst.monday), diff: signed(effect.worst.diff) })]
       : []),
   ];
-  const lead = touched === 0 ? t('assets.team.hint.new') : t('assets.team.hint.split', { count: touched });
+  const lead = t(touched === 0 ? 'assets.team.hint.new' : 'assets.team.hint.becomes');
   return (
     <>
       <b>

@@ -12,10 +12,10 @@ interface ListedUnit {
   readonly hidden: boolean;
   readonly hasBedsActivated: boolean;
   readonly hasBudgetHours: boolean;
-  readonly categories: readonly { readonly id: string; readonly isBudgetCategory?: boolean }[];
+  readonly categories: readonly { readonly name: string; readonly isBudgetCategory?: boolean }[];
 }
 
-/** The columns of lists of units. */
+/** The columns of lists of units: what is set on each, which the tree beside the list does not show. */
 export const useUnitColumns = (hrefOf: (unitId: string) => string): readonly Column<ListedUnit>[] => {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
@@ -51,8 +51,11 @@ export const useUnitColumns = (hrefOf: (unitId: string) => string): readonly Col
       id: 'categories',
       head: t('manage.list.categories'),
       // Those of the budget alone are kept in Budget.
-      value: ({ categories }) => categories.filter(({ isBudgetCategory }) => !isBudgetCategory).length,
-      align: 'right',
+      value: ({ categories }) =>
+        categories
+          .filter(({ isBudgetCategory }) => !isBudgetCategory)
+          .map(({ name }) => name)
+          .join(', '),
       wideOnly: true,
     },
   ];

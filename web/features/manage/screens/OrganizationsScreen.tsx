@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
-import { dayText } from '#web/kit/ui/dates.ts';
+import { dayText, momentText } from '#web/kit/ui/dates.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
@@ -21,7 +21,7 @@ export const OrganizationsScreen = () => {
       tabs={[{ id: 'list', to: href.manage(), label: t('manage.list.organizations') }]}
       tab="list"
     >
-      <Loaded of={organizations} skeleton={<TableSkeleton columns={2} />}>
+      <Loaded of={organizations} skeleton={<TableSkeleton columns={5} />}>
         {(list) => (
           <ListCard
             name="organizations"
@@ -36,11 +36,27 @@ export const OrganizationsScreen = () => {
                 value: ({ name }) => name,
                 cell: ({ id, name }) => <Link to={href.manage({ orgId: id })}>{name}</Link>,
               },
+              // What the tree beside the list does not show.
               {
-                id: 'areas',
-                head: t('manage.list.areas'),
-                value: ({ areas }) => areas.length,
-                align: 'right',
+                id: 'secondFactor',
+                head: t('manage.secondFactor.title'),
+                value: ({ secondFactor }) => t(`manage.secondFactor.rule.${secondFactor}`),
+                wideOnly: true,
+              },
+              {
+                id: 'closing',
+                head: t('manage.closing.title'),
+                value: ({ closingDay }) => closingDay ?? 0,
+                cell: ({ closingDay }) =>
+                  closingDay === null ? t('manage.closing.byHand') : t('manage.closing.onDay', { day: closingDay }),
+                wideOnly: true,
+              },
+              {
+                id: 'changed',
+                head: t('manage.period.changed'),
+                value: ({ changedAt }) => changedAt,
+                cell: ({ changedAt, changedBy }) => `${momentText(changedAt)}, ${changedBy}`,
+                wideOnly: true,
               },
               {
                 id: 'created',

@@ -201,8 +201,7 @@ export const assets = {
     tooMany:
       'At most {{most}} people are saved at a time, all or none. Change no more than that; {{people}} have changes. Undo with Ctrl+Z.',
     hint: {
-      split_one: '{{count}} period affected:',
-      split_other: '{{count}} periods affected:',
+      becomes: 'The plan becomes',
       new: 'New period:',
       until: '{{what}} until {{week}}',
       from: '{{what}} from {{week}}',

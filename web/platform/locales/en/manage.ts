@@ -188,6 +188,8 @@ export const manage = {
   },
   closing: {
     title: 'Closing of months',
+    byHand: 'By hand',
+    onDay: 'Day {{day}}',
     text: 'The follow-up of a month is closed on this day of the next month (1–28): worked hours and comments can then not be changed, and the report is kept as it was. Empty: months are closed by hand in Follow-up.',
   },
   secondFactor: {

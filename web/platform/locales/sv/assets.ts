@@ -196,8 +196,7 @@ export const assets = {
     tooMany:
       'Högst {{most}} medarbetare sparas åt gången, alla eller ingen. Ändra högst så många; {{people}} har ändringar. Ångra med Ctrl+Z.',
     hint: {
-      split_one: '{{count}} period berörs:',
-      split_other: '{{count}} perioder berörs:',
+      becomes: 'Planen blir',
       new: 'Ny period:',
       until: '{{what}} till {{week}}',
       from: '{{what}} från {{week}}',

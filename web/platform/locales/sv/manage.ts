@@ -186,6 +186,8 @@ export const manage = {
   },
   closing: {
     title: 'Stängning av månader',
+    byHand: 'För hand',
+    onDay: 'Dag {{day}}',
     text: 'Uppföljningen av en månad stängs den här dagen i nästa månad (1–28): arbetade timmar och kommentarer kan då inte ändras, och rapporten bevaras som den var. Tomt: månader stängs för hand i Uppföljning.',
   },
   secondFactor: {
