@@ -44,7 +44,14 @@ test('a period of beds is created with the weekend count filled in, changed and 
   const last = before - 1;
   await expect(cell(page, last, WEEKDAY)).toHaveText('21');
 
+  const shifts = page
+    .getByRole('grid', { name: 'Behov per pass och veckodag' })
+    .locator('[data-row="0"][data-column="0"]');
+  await shifts.click();
+  await expect(shifts).toHaveCSS('outline-style', 'solid');
   await cell(page, last, WEEKEND).click();
+  await expect(cell(page, last, WEEKEND)).toHaveCSS('outline-style', 'solid');
+  await expect(shifts).toHaveCSS('outline-style', 'none');
   await beds(page).getByRole('button', { name: 'Ändra vårdplatsperiod' }).click();
   const change = page.getByRole('dialog', { name: 'Ändra vårdplatsperiod' });
   await change.getByLabel('Vårdplatser helg').fill('19');

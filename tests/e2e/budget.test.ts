@@ -168,6 +168,16 @@ test('a tall window shows all periods of a category, and the year below', async 
   for (const year of years)
     await expect(sheet.getByRole('gridcell', { name: `${year}-12-31` })).toBeInViewport({ ratio: 1 });
   await expect(yearTable(page)).toBeInViewport();
+
+  // In a lower window the sheet says that it has more rows; a narrow one has the categories in a bar.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const more = sheet.locator('xpath=../../span[@data-more="below"]');
+  await expect(more).toBeVisible();
+  await sheet.evaluate(({ parentElement }) => parentElement?.scrollTo({ top: parentElement.scrollHeight }));
+  await expect(more).toBeHidden();
+  await page.setViewportSize({ width: 720, height: 450 });
+  await expect(page.getByRole('navigation', { name: 'Budgetkategorier' })).toBeVisible();
+  await expect(sheet.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
 });
 
 test('the budget is printed on two pages: the year of the category, then stencils and budget hours', async ({

@@ -6,7 +6,7 @@ import type { BudgetCategory } from '#shared/model/budgetCategory.ts';
 import type { UnitBudget } from '#shared/model/unitBudget.ts';
 import type { BudgetYear } from '#shared/model/yearCost.ts';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { href } from '#web/platform/navigation/href.ts';
 import type { UnitPlace } from '#web/platform/navigation/place.ts';
@@ -39,7 +39,7 @@ interface BudgetViewProps {
 export const BudgetView = ({ unit, own, budget, cost, address, refresh }: BudgetViewProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const [budgetOnly] = useAddressState('budgetCategory');
   const [opened, setOpened] = useState<{ readonly category: BudgetCategory | undefined }>();
   const { categories, hours, stencils } = budget;
@@ -78,8 +78,8 @@ export const BudgetView = ({ unit, own, budget, cost, address, refresh }: Budget
         </Button>
         <InfoButton />
       </TabTools>
-      {!isPhone && <CategoryList {...list} />}
-      {isPhone && chosen && <CategoryBar {...list} hrefOf={hrefOf} />}
+      {!isNarrow && <CategoryList {...list} />}
+      {isNarrow && chosen && <CategoryBar {...list} hrefOf={hrefOf} />}
       {chosen ? (
         <CategoryBudget
           key={chosen.id}

@@ -77,6 +77,7 @@ export const PeriodSheet = ({ place, asset, refresh, onNewPeriod, menu }: Period
               label={t('assets.grid.label', { name: asset.name })}
               rowHead={rowHead}
               className={styles.table}
+              keepsRow
             />
             {isOpen && <Hints own={{ keys: ['Ctrl', 'S'], does: t('assets.hint.save') }} />}
             <Timeline forms={forms} today={today} />

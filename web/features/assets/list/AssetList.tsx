@@ -2,11 +2,12 @@ import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asset } from '#shared/model/asset.ts';
 import type { Day } from '#shared/time/day.ts';
 import { mostDecimals } from '#web/kit/ui/figures/AlignedDecimal.tsx';
+import { ScrollEdges } from '#web/kit/ui/frame/ScrollEdges.tsx';
 import { useClearable } from '#web/kit/ui/inputs/useClearable.tsx';
 import styles from './AssetList.module.css';
 import { type AssetAction, AssetContextMenu, AssetMenu } from './AssetMenu.tsx';
@@ -42,6 +43,7 @@ export const AssetList = ({ assets, today, filter, onFilter, marked, onMarked, .
   const { t } = useTranslation();
   const clearable = useClearable();
   const heading = useId();
+  const scroller = useRef<HTMLUListElement>(null);
   const shown = shownOf(assets, filter, today);
   const { several, canWrite } = props;
   const [pointed, setPointed] = useState<Asset>();
@@ -83,25 +85,31 @@ export const AssetList = ({ assets, today, filter, onFilter, marked, onMarked, .
           )}
         </div>
       </div>
-      <AssetContextMenu asset={pointed} onAction={props.onAction} onClose={() => setPointed(undefined)}>
-        <ul className={styles.rows} onContextMenu={({ target }) => canWrite && setPointed(assetAt(target))}>
-          {shown.map((asset) => (
-            <AssetRow
-              key={asset.id}
-              asset={asset}
-              today={today}
-              decimals={decimals}
-              to={props.hrefOf(asset.id)}
-              current={asset.id === props.selected}
-              isUnsaved={props.drafts.has(asset.id)}
-              marked={several && canWrite ? marked.has(asset.id) : undefined}
-              onMark={() => onMarked(toggled(marked, asset.id))}
-              onOpen={props.onOpen}
-              menu={canWrite && <AssetMenu asset={asset} onAction={props.onAction} />}
-            />
-          ))}
-        </ul>
-      </AssetContextMenu>
+      <ScrollEdges scroller={scroller} fills rows>
+        <AssetContextMenu asset={pointed} onAction={props.onAction} onClose={() => setPointed(undefined)}>
+          <ul
+            ref={scroller}
+            className={styles.rows}
+            onContextMenu={({ target }) => canWrite && setPointed(assetAt(target))}
+          >
+            {shown.map((asset) => (
+              <AssetRow
+                key={asset.id}
+                asset={asset}
+                today={today}
+                decimals={decimals}
+                to={props.hrefOf(asset.id)}
+                current={asset.id === props.selected}
+                isUnsaved={props.drafts.has(asset.id)}
+                marked={several && canWrite ? marked.has(asset.id) : undefined}
+                onMark={() => onMarked(toggled(marked, asset.id))}
+                onOpen={props.onOpen}
+                menu={canWrite && <AssetMenu asset={asset} onAction={props.onAction} />}
+              />
+            ))}
+          </ul>
+        </AssetContextMenu>
+      </ScrollEdges>
       {shown.length === 0 && <p className={styles.none}>{t('assets.empty')}</p>}
       {several && canWrite && (
         <footer>

@@ -11,7 +11,7 @@ interface CategoryBarProps extends CategoryListProps {
   readonly hrefOf: (category: BudgetCategoryRow) => string;
 }
 
-/** The categories on a phone: those before and after beside the chosen one, all of them in a drawer. */
+/** The categories on a narrow screen: those before and after beside the chosen one, all of them in a drawer. */
 export const CategoryBar = ({ hrefOf, ...list }: CategoryBarProps) => {
   const { t } = useTranslation();
   const { today } = usePlanner();

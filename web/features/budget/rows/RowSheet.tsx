@@ -35,7 +35,7 @@ export const RowSheet = <Stored,>({ rows, label, rowHead, failed, className }: R
     <>
       <ProblemAlert problem={rows.problem} title={t(`failed.${failed}.${rows.refusedAction}`)} />
       <div className={styles.sheet} onPasteCapture={usePasteRows(rows.sheet, rows.addRows)}>
-        <Sheet sheet={rows.sheet} label={label} rowHead={rowHead} className={className} oneOfSeveral />
+        <Sheet sheet={rows.sheet} label={label} rowHead={rowHead} className={className} />
       </div>
       <ConflictDialog
         {...rows.conflict}

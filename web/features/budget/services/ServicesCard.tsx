@@ -60,7 +60,7 @@ export const ServicesCard = ({ name, rows, periods, canWrite, ...tab }: Services
         {canWrite && (
           <>
             <UndoButtons sheet={rows.sheet} className={styles.steps} />
-            <Button className={styles.new ?? ''} icon={<PlusOutlined aria-hidden />} onClick={dialog.openNew}>
+            <Button icon={<PlusOutlined aria-hidden />} onClick={dialog.openNew}>
               {t('ui.period.new')}
             </Button>
             <Button

@@ -111,7 +111,7 @@ export const BedSheet = ({ place, periods, refresh, shown, note }: BedSheetProps
       {periods.length === 0 ? (
         <p className={styles.empty}>{t('demand.beds.empty')}</p>
       ) : (
-        <Sheet sheet={sheet} label={t('demand.beds.table')} rowHead={rowHead} className={styles.table} />
+        <Sheet sheet={sheet} label={t('demand.beds.table')} rowHead={rowHead} className={styles.table} keepsRow />
       )}
       {active && stored && (
         <LastChange stamp={stored} name={`${t('demand.beds.title')} ${rowHead.name(active, {})}`} below />

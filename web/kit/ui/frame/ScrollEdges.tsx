@@ -24,23 +24,36 @@ const afterOf = (scroller: HTMLElement) => {
   return `1px ${right}px ${bottom}px auto`;
 };
 
+/** Where the shadow over further rows lies: above the sums that stay at the bottom; '' where there are none. */
+const belowOf = (scroller: HTMLElement): string => {
+  const { scrollTop, clientHeight, scrollHeight } = scroller;
+  if (scrollTop + clientHeight > scrollHeight - 2) return '';
+  const { right, bottom } = barsOf(scroller);
+  const sums = scroller.querySelector('tfoot')?.offsetHeight ?? 0;
+  return `auto ${right}px ${bottom + sums}px 0`;
+};
+
 interface ScrollEdgesProps {
   /** What is scrolled sideways: the only child. */
   readonly scroller: RefObject<HTMLElement | null>;
   /** The scroller takes the height that the column of its container has left. */
   readonly fills?: boolean;
+  /** Shows that there are more rows, too. */
+  readonly rows?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shadows at the edges behind which a table has more columns: beside the names that stay, and at the right edge. */
-export const ScrollEdges = ({ scroller, fills = false, children }: ScrollEdgesProps) => {
+/** Shadows at the edges behind which a table has more: beside the names that stay, at the right edge, and below. */
+export const ScrollEdges = ({ scroller, fills = false, rows = false, children }: ScrollEdgesProps) => {
   const sides = useScrollSides(scroller);
   const before = useMeasured(scroller, beforeOf);
   const after = useMeasured(scroller, afterOf);
+  const below = useMeasured(scroller, belowOf);
   return (
     <div className={`${styles.frame} ${fills ? styles.fills : ''}`}>
       {children}
       {sides.includes('before') && <span className={styles.before} style={{ inset: before }} data-more="before" />}
+      {rows && below !== '' && <span className={styles.below} style={{ inset: below }} data-more="below" />}
       {sides.includes('after') && <span className={styles.after} style={{ inset: after }} data-more="after" />}
     </div>
   );

@@ -26,13 +26,13 @@ interface SheetProps<Row extends SheetRow> {
   readonly foot?: SheetFoot;
   /** On the table: its least width. */
   readonly className?: string | undefined;
-  /** One of several sheets on the screen: the active cell is marked only while the sheet has the focus. */
-  readonly oneOfSeveral?: boolean;
+  /** Buttons beside the sheet act on the row of the active cell: its head stays marked while the focus is elsewhere. */
+  readonly keepsRow?: boolean;
 }
 
 /** A spreadsheet: typing, ranges, the clipboard, filling and undo, by keyboard, mouse and touch (the ARIA grid pattern). */
 export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, groupHead, foot, ...props }: SheetProps<Row>) => {
-  const { className = '', oneOfSeveral = false } = props;
+  const { className = '', keepsRow = false } = props;
   const { t } = useTranslation();
   const changedText = t('sheet.changed');
   const id = useId();
@@ -63,7 +63,7 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, groupHead, 
   };
 
   return (
-    <ScrollEdges scroller={scroller}>
+    <ScrollEdges scroller={scroller} rows>
       <div ref={scroller} className={styles.scroll}>
         <p id={id} className="visually-hidden">
           {t('sheet.keys')}
@@ -80,7 +80,7 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, groupHead, 
         <table
           {...gridRole(grid.readOnly)}
           ref={table}
-          className={`${styles.sheet} ${oneOfSeveral ? styles.oneOfSeveral : ''} ${className}`}
+          className={`${styles.sheet} ${keepsRow ? styles.keepsRow : ''} ${className}`}
           aria-label={label}
           aria-describedby={id}
           onKeyDown={onKeyDown}
