@@ -135,7 +135,7 @@ test('a year of one unit has the same figures on the screen, on paper, in CSV an
   expect(rowOf('Differens')).toMatchObject({ Totalt: '-664' });
   expect(rowOf('Hyrpersonal')['Kostnad avser']).toBe('Timkostnad: egen taxa saknas');
   await expect(table.getByRole('row', { name: /^Behovstimmar/ })).toContainText(
-    'båda: 5 864'.replace('5 8', '5\u00a08'),
+    '10 mån: 5 864'.replace('5 8', '5\u00a08'),
   );
 
   // July has no beds: neither its hours nor its days count. 5120 hours ÷ 2690 bed-days.

@@ -12,6 +12,7 @@ import {
   isAsked,
   isNegative,
   kindOfRow,
+  monthsOfBoth,
   resourceRowsOf,
 } from './rows.ts';
 import { useRowName } from './useRowName.ts';
@@ -30,13 +31,15 @@ interface TotalProps {
 }
 
 /** The figure of the year, with over how many months it is and whether it is their mean. */
-const Total = ({ unit: { firstMonth, lastMonth }, counted, isMean, ofBoth, children }: TotalProps) => {
+const Total = ({ unit, counted, isMean, ofBoth, children }: TotalProps) => {
   const { t } = useTranslation();
+  const { firstMonth, lastMonth } = unit;
   const isPartial = counted !== undefined && counted > 0 && counted < lastMonth - firstMonth + 1;
   const of = [
     isMean && counted !== 0 && t('followup.mean'),
     isPartial && t('followup.months', { months: String(counted) }),
-    ofBoth !== undefined && t('followup.both', { sum: ofBoth }),
+    isPartial && ofBoth !== undefined && '·',
+    ofBoth !== undefined && t('followup.both', { months: String(monthsOfBoth(unit)), sum: ofBoth }),
   ];
   return (
     <YearTotal

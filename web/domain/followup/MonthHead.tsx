@@ -1,5 +1,4 @@
 import LockFilled from '@ant-design/icons/es/icons/LockFilled';
-import MessageFilled from '@ant-design/icons/es/icons/MessageFilled';
 import { useTranslation } from 'react-i18next';
 import styles from './FollowUpTable.module.css';
 import type { Lacks } from './lacks.ts';
@@ -13,7 +12,7 @@ interface MonthHeadProps {
   readonly isClosed: boolean;
 }
 
-/** The name of a month; before it that it is closed, that it has a comment, and that something is missing in it. */
+/** The name of a month; before it that it is closed and that something is missing in it, in its corner that it has a comment. */
 export const MonthHead = ({ month, comment, lacks, isClosed }: MonthHeadProps) => {
   const { t } = useTranslation();
   const missing = [
@@ -23,14 +22,13 @@ export const MonthHead = ({ month, comment, lacks, isClosed }: MonthHeadProps) =
   return (
     <th scope="col">
       {isClosed && (
-        <span className={styles.comment} title={t('followup.closing.isClosed')}>
+        <span className={styles.closed} title={t('followup.closing.isClosed')}>
           <LockFilled aria-hidden />
           <span className="visually-hidden">{t('followup.closing.isClosed')}</span>
         </span>
       )}
       {comment !== '' && (
-        <span className={styles.comment} title={comment}>
-          <MessageFilled aria-hidden />
+        <span className={styles.corner} title={comment}>
           <span className="visually-hidden">{t('followup.hasComment')}</span>
         </span>
       )}

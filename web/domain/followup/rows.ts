@@ -71,6 +71,10 @@ export const sectionsOf = ({
 export const monthsOf = ({ groups }: Pick<FollowUpYear, 'groups'>, key: string): FollowUpRow['months'] =>
   groups.flatMap(({ rows }) => rows).find((row) => row.key === key)?.months ?? Array.from({ length: 12 }, () => null);
 
+/** In how many months both worked time and demand are known: over them the rows add up. */
+export const monthsOfBoth = (unit: Pick<FollowUpYear, 'groups'>): number =>
+  monthsOf(unit, 'difference').filter((value) => value !== null).length;
+
 /** A figure as its row writes it. */
 export const figureText = ({ format }: RowKind, value: number | null): string => {
   if (value === null) return '–';

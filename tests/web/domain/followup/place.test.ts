@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AmountsByRow, amountText, figureOf, isShort } from '#web/domain/followup/place/figures.ts';
+import { type AmountsByRow, amountText, figureOf, isNegative } from '#web/domain/followup/place/figures.ts';
 
 const nothing = { hours: null, services: null, cost: null };
 const rows: AmountsByRow = {
@@ -33,11 +33,12 @@ describe('the figures of the follow-up of a place', () => {
     expect(amountText(-30, 'forecastDifference', 'hours')).toBe('−30');
   });
 
-  it('are red below the demand as they are shown, and nowhere else', () => {
-    expect(isShort('difference', -3, 'hours')).toBe(true);
-    expect(isShort('difference', -0.4, 'hours')).toBe(false);
-    expect(isShort('budgetDifference', 3, 'cost')).toBe(false);
-    expect(isShort('forecastDifference', -3, 'cost')).toBe(false);
-    expect(isShort('worked', -3, 'cost')).toBe(false);
+  it('are red where a difference, of whatever, is below zero as it is shown', () => {
+    expect(isNegative('difference', -3, 'hours')).toBe(true);
+    expect(isNegative('difference', -0.4, 'hours')).toBe(false);
+    expect(isNegative('budgetDifference', 3, 'cost')).toBe(false);
+    expect(isNegative('budgetDifference', -3, 'hours')).toBe(true);
+    expect(isNegative('forecastDifference', -3, 'cost')).toBe(true);
+    expect(isNegative('worked', -3, 'cost')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { AmountMeasure } from '#shared/calculation/index.ts';
-import { type AmountsByRow, amountText, figureOf, isShort, type RowName } from './figures.ts';
+import { type AmountsByRow, amountText, figureOf, isNegative, type RowName } from './figures.ts';
 import styles from './PlaceTable.module.css';
 
 interface FigureProps {
@@ -9,9 +9,9 @@ interface FigureProps {
   readonly className?: string | undefined;
 }
 
-/** A cell of a row; less than the demand is red. */
+/** A cell of a row; a difference below zero is red. */
 export const Figure = ({ rows, row, measure, className }: FigureProps) => {
   const value = figureOf(rows, row, measure);
-  const look = [className, isShort(row, value, measure) && styles.negative, value === null && styles.none];
+  const look = [className, isNegative(row, value, measure) && styles.negative, value === null && styles.none];
   return <td className={look.filter(Boolean).join(' ') || undefined}>{amountText(value, row, measure)}</td>;
 };

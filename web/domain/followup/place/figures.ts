@@ -38,9 +38,9 @@ export const amountText = (value: number | null, row: RowName, measure: AmountMe
   return numberText(rounded, decimals === 2 ? 'receipt' : 'number', { sign: row in terms });
 };
 
-/** Whether a figure is written in red, as a shortage: less than the demand. */
-export const isShort = (row: RowName, value: number | null, measure: AmountMeasure): boolean =>
-  row === 'difference' && value !== null && round(value, decimalsOf(measure)) < 0;
+/** Whether a figure is written in red: a difference below zero as it is shown, as everywhere in the product. */
+export const isNegative = (row: RowName, value: number | null, measure: AmountMeasure): boolean =>
+  row in terms && value !== null && round(value, decimalsOf(measure)) < 0;
 
 type Sums = Readonly<Record<RowName, Readonly<Record<'toDate' | 'year', Amounts>>>>;
 

@@ -45,12 +45,14 @@ export const PlaceFollowUpView = ({ place, followUp, measure }: PlaceFollowUpVie
       <h1 className="visually-hidden">{title}</h1>
       <QualityNote quality={quality} />
       <Missing missing={missing} />
-      <Card title={title} note={t('followup.place.ofUnits', { count: units })}>
-        <ScrollRegion className={styles.scroll} label={t('followup.place.sums', { year: String(year) })}>
-          <SumsTable followUp={followUp} />
-        </ScrollRegion>
-      </Card>
-      {stored && <TextCard place={place} year={year} stored={stored} />}
+      <div className={styles.top}>
+        <Card title={title} note={t('followup.place.ofUnits', { count: units })}>
+          <ScrollRegion className={styles.scroll} label={t('followup.place.sums', { year: String(year) })}>
+            <SumsTable followUp={followUp} />
+          </ScrollRegion>
+        </Card>
+        {stored && <TextCard place={place} year={year} stored={stored} />}
+      </div>
       <Card title={t('followup.place.months')} note={unit}>
         <ScrollRegion className={styles.scroll} label={t('followup.place.months')}>
           <MonthsTable followUp={followUp} measure={measure} />

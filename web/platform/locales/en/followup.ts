@@ -36,7 +36,7 @@ export const followup = {
   ofWhich: 'of which {{name}}',
   months: '{{months}} mon',
   mean: 'mean',
-  both: 'both: {{sum}}',
+  both: '{{months}} mon: {{sum}}',
   bothTitle: 'Over the months that have both worked time and demand: there the rows add up.',
   resource: { cost: 'cost, SEK thousands', staffing: 'staffing, FTE' },
   hasComment: 'Has a comment',

@@ -33,7 +33,7 @@ export const followup = {
   ofWhich: 'varav {{name}}',
   months: '{{months}} mån',
   mean: 'medel',
-  both: 'båda: {{sum}}',
+  both: '{{months}} mån: {{sum}}',
   bothTitle: 'Över de månader som har både arbetad tid och behov: där går raderna ihop.',
   resource: { cost: 'kostnad, tkr', staffing: 'bemanning, tjänster' },
   hasComment: 'Har kommentar',
