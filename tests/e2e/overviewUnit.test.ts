@@ -73,6 +73,9 @@ test('a click in the graph of the overview of a unit selects the week, whose ban
   expect(band?.width).toBeCloseTo(cell?.width ?? 0, 0);
   expect(band?.height).toBeGreaterThanOrEqual(drawn?.height ?? Infinity);
   expect(drawn?.height).toBeGreaterThan(180);
+  // What closes the shortages follows in sight, not cut by the window.
+  const last = page.getByRole('region', { name: 'Åtgärda' }).getByRole('listitem').last();
+  await expect(last).toBeInViewport({ ratio: 1 });
 });
 
 test('many changes by others leave the overview as wide as a low window', async ({ page }) => {

@@ -42,7 +42,8 @@ interface DetailProps {
   readonly onSelect: (cell: CellRef) => void;
 }
 
-const NARROW = '(min-width: 701px) and (max-width: 1360px)';
+/** Columns in which two decimals would touch the neighbour's. */
+const NARROW = '(min-width: 701px) and (max-width: 1500px)';
 
 /** Demand and supply of the selected row as a graph and as figures, on the columns of the map above. */
 export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect }: DetailProps) => {

@@ -17,6 +17,9 @@ interface DetailRowsProps {
   readonly narrow: boolean;
 }
 
+/** Whether a row is left out where no week has a figure: a part of the supply that there is none of. */
+const mayLack = ({ key, look }: ReceiptRow): boolean => key === 'withoutDemand' || look === 'part';
+
 const Mean = ({ row, receipts }: { readonly row: ReceiptRow; readonly receipts: readonly WeekReceipt[] }) => {
   const mean = meanOf(row, receipts);
   if (row.kind === 'count') return <Num value={mean === null ? null : round(mean, 0)} />;
@@ -29,7 +32,7 @@ export const DetailRows = memo(({ rows: shown, receipts, selected, monthStarts, 
   const rows = useMemo(
     () =>
       shown
-        .filter((row) => row.key !== 'withoutDemand' || receipts.some((receipt) => row.value(receipt) !== null))
+        .filter((row) => !mayLack(row) || receipts.some((receipt) => row.value(receipt) !== null))
         .map((row) => ({ row, cells: detailCells(row, receipts, narrow) })),
     [shown, receipts, narrow],
   );
@@ -38,7 +41,7 @@ export const DetailRows = memo(({ rows: shown, receipts, selected, monthStarts, 
       {rows.map(({ row, cells }) => {
         const { look, series } = row;
         return (
-          <tr key={row.key} className={look && styles[look]}>
+          <tr key={row.key} className={look && styles[look]} data-part={look === 'part' ? row.key : undefined}>
             <th scope="row" className={styles.name}>
               {series && <i className={styles.swatch} style={{ background: `var(--s-${series})` }} />}
               {rowName(t, row)}

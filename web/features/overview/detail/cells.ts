@@ -18,7 +18,7 @@ export interface DetailCell {
 const room = { letters: 5, decimals: 2 } as const;
 const narrowRoom = { letters: 4, decimals: 1 } as const;
 
-/** The figures of a row over the weeks; `narrow`: columns of less than 30 px. */
+/** The figures of a row over the weeks; `narrow`: columns without room for two decimals. */
 export const detailCells = (
   row: ReceiptRow,
   receipts: readonly WeekReceipt[],
