@@ -76,6 +76,9 @@ test('a click in the graph of the overview of a unit selects the week, whose ban
   // What closes the shortages follows in sight, not cut by the window.
   const last = page.getByRole('region', { name: 'Åtgärda' }).getByRole('listitem').last();
   await expect(last).toBeInViewport({ ratio: 1 });
+  // Scrolled to in a lower window, the panel does not cover it.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await last.getByRole('link').last().click({ trial: true });
 });
 
 test('many changes by others leave the overview as wide as a low window', async ({ page }) => {
