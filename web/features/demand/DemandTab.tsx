@@ -1,6 +1,5 @@
-import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { NewPeriodButton } from '#web/domain/planning/NewPeriodButton.tsx';
 import { PeriodList } from '#web/domain/planning/PeriodList.tsx';
 import { usePeriods } from '#web/domain/planning/usePeriods.ts';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
@@ -47,15 +46,8 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
       </StateScreen>
     );
 
-  const create = place.canWrite && (
-    <Button
-      className={list?.length === 0 ? '' : styles.create}
-      icon={<PlusOutlined aria-hidden />}
-      onClick={() => actions.open('new')}
-    >
-      {t('ui.period.new')}
-    </Button>
-  );
+  const create = (listed: boolean) =>
+    place.canWrite && <NewPeriodButton listed={listed} onClick={() => actions.open('new')} />;
   const form = list && (actions.dialog === 'new' || (asked && place.canWrite)) && (
     <NewDemandPeriod
       list={list}
@@ -78,7 +70,7 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
   if (list?.length === 0) {
     return (
       <StateScreen heading={t('demand.title')}>
-        <EmptyState title={t('demand.empty')} text={t('demand.emptyText')} action={create} />
+        <EmptyState title={t('demand.empty')} text={t('demand.emptyText')} action={create(false)} />
         {place.hasBeds && (
           <div className={styles.bedsOnly}>
             <Beds place={place} />
@@ -97,7 +89,7 @@ export const DemandTab = ({ place }: { readonly place: CategoryPlace }) => {
         }
         selected={selected?.id}
         hrefOf={(period) => href.plan({ ...place.ids, tab: 'demand', period })}
-        action={create}
+        action={create(true)}
       >
         {list === undefined ? <PeriodSkeleton /> : undefined}
       </PeriodList>

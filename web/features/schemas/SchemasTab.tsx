@@ -1,11 +1,10 @@
-import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
 import { chooseWeek } from '#shared/planning/chooseWeek.ts';
 import { firstStart } from '#shared/planning/periodRules.ts';
 import type { Period } from '#shared/time/period.ts';
 import { weekTexts } from '#web/domain/planning/dates.ts';
+import { NewPeriodButton } from '#web/domain/planning/NewPeriodButton.tsx';
 import { NewPeriodDialog } from '#web/domain/planning/NewPeriodDialog.tsx';
 import { PeriodList } from '#web/domain/planning/PeriodList.tsx';
 import { usePeriods } from '#web/domain/planning/usePeriods.ts';
@@ -50,12 +49,8 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
         <ErrorState problem={query.error} retry={() => void query.mutate()} />
       </StateScreen>
     );
-  const create = (className?: string) =>
-    place.canWrite && (
-      <Button icon={<PlusOutlined aria-hidden />} onClick={() => actions.open('new')}>
-        <span className={className}>{t('ui.period.new')}</span>
-      </Button>
-    );
+  const create = (listed: boolean) =>
+    place.canWrite && <NewPeriodButton listed={listed} onClick={() => actions.open('new')} />;
   const form = list && actions.dialog === 'new' && (
     <NewPeriodDialog
       title={t('ui.period.new')}
@@ -69,7 +64,7 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
   if (list?.length === 0) {
     return (
       <StateScreen heading={t('schemas.title')}>
-        <EmptyState title={t('schemas.empty')} text={t('schemas.emptyText')} action={create()} />
+        <EmptyState title={t('schemas.empty')} text={t('schemas.emptyText')} action={create(false)} />
         {form}
       </StateScreen>
     );
@@ -82,7 +77,7 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
         periods={(list ?? []).map((period) => ({ ...period, indicators: drafts.has(period.id) ? ['dirty'] : [] }))}
         selected={selected?.id}
         hrefOf={(period) => href.plan({ ...place.ids, tab: 'schemas', period })}
-        action={create(styles.create)}
+        action={create(true)}
       >
         {list === undefined ? <PeriodSkeleton /> : undefined}
       </PeriodList>

@@ -5,6 +5,7 @@ import Button from 'antd/es/button';
 import Tooltip from 'antd/es/tooltip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ShrinkingButton } from '#web/kit/ui/inputs/ShrinkingButton.tsx';
 import { StepIcon } from '#web/kit/ui/sheet/StepIcon.tsx';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import type { ChangeState } from '#web/platform/api/useChange.ts';
@@ -33,9 +34,12 @@ export const Tools = ({ sheet, state, onSave, onNewPeriod, onEdit }: ToolsProps)
       {icon(t('assets.undo'), <StepIcon />, sheet.undo, sheet.canUndo)}
       {icon(t('assets.redo'), <StepIcon forward />, sheet.redo, sheet.canRedo)}
       {icon(t('assets.period.openMarked'), <EditOutlined aria-hidden />, onEdit, onEdit !== undefined)}
-      <Button className={styles.wordless ?? ''} icon={<PlusOutlined aria-hidden />} onClick={onNewPeriod}>
-        {t('ui.period.new')}
-      </Button>
+      <ShrinkingButton
+        wordlessAt="(max-width: 1000px)"
+        word={t('ui.period.new')}
+        icon={<PlusOutlined aria-hidden />}
+        onClick={onNewPeriod}
+      />
       <Button
         type="primary"
         icon={<SaveOutlined aria-hidden />}
