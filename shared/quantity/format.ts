@@ -34,7 +34,8 @@ export const formatReceipt = (value: number | null, medium: Medium = 'screen'): 
  * {@link formatNumber} as it was typed. Only a length that is typed as hours and minutes (break, duty, working time a week) keeps `h:mm`, by
  * `formatMinutes`, and a shift's start and end are clock times, by `formatClock`.
  */
-export const formatHours = formatReceipt;
+export const formatHours = (value: number | null, medium: Medium = 'screen'): string =>
+  value === null ? '' : write(value, 2, 2, medium);
 
 /** A key value: always 1 decimal. */
 export const formatKeyValue = (value: number | null, medium: Medium = 'screen'): string =>
