@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import table from '#web/kit/ui/figures/MonthTable.module.css';
@@ -17,8 +18,6 @@ import {
 } from './rows.ts';
 import { useRowName } from './useRowName.ts';
 import { Warning } from './Warning.tsx';
-
-const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
 interface TotalProps {
   readonly unit: FollowUpYear;
@@ -93,12 +92,11 @@ export const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, 
     ) : (
       text
     );
-  const look = (value: number | null) =>
-    classes(isNegative(kind, value) && table.negative, value === null && table.none);
+  const look = (value: number | null) => clsx(isNegative(kind, value) && table.negative, value === null && table.none);
   return (
     <>
       <tr
-        className={classes(
+        className={clsx(
           kind.look === 'strong' && table.strong,
           kind.look === 'part' && styles.part,
           row.key === 'worked' && styles.ruled,
@@ -119,7 +117,7 @@ export const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, 
             </td>
           );
         })}
-        <td className={classes(table.total, look(row.total))}>
+        <td className={clsx(table.total, look(row.total))}>
           <Total
             unit={unit}
             counted={row.totalOf === 'last' ? undefined : row.counted}
@@ -138,7 +136,7 @@ export const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, 
           {months.map((month) => {
             const value = resource.months[month - 1] ?? null;
             return (
-              <td key={month} className={classes(value === null && table.none)}>
+              <td key={month} className={clsx(value === null && table.none)}>
                 {isAsked(unit, month) && resource.text(value)}
               </td>
             );

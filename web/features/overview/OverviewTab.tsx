@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type CSSProperties, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -139,15 +140,13 @@ const Overview = ({ place, category }: OverviewProps) => {
         ))}
       {PartSwitch}
       <div
-        className={[
+        className={clsx(
           styles.overview,
           hasDetail && styles.detailed,
           alone && styles.alone,
           !hasDetail && styles.short,
           part === 'list' && styles.onList,
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        )}
         style={{ '--rows': Math.min(map.rows.length, MOST_ROWS) } as CSSProperties}
       >
         <section className={`${styles.map} ${hasDetail ? styles.filled : ''}`} aria-label={t('overview.card')}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { AmountMeasure } from '#shared/calculation/index.ts';
 import { type AmountsByRow, amountText, figureOf, isNegative, type RowName } from './figures.ts';
 import styles from './PlaceTable.module.css';
@@ -13,5 +14,5 @@ interface FigureProps {
 export const Figure = ({ rows, row, measure, className }: FigureProps) => {
   const value = figureOf(rows, row, measure);
   const look = [className, isNegative(row, value, measure) && styles.negative, value === null && styles.none];
-  return <td className={look.filter(Boolean).join(' ') || undefined}>{amountText(value, row, measure)}</td>;
+  return <td className={clsx(look) || undefined}>{amountText(value, row, measure)}</td>;
 };

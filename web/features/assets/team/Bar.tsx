@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './Bar.module.css';
 import { type Run, runParts } from './model/runs.ts';
 
@@ -14,15 +15,13 @@ export const Bar = ({ run }: { readonly run: Run }) => {
   return (
     <span className={styles.run} style={{ width: `calc(${run.to - run.from + 1} * var(--cw))` }} aria-hidden>
       <span
-        className={[
+        className={clsx(
           styles.bar,
           styles[run.group],
           !run.goesBack && styles.first,
           run.ends && styles.last,
           run.isOpen && styles.open,
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        )}
       >
         {workRateExcluded > 0 && (
           <i

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useId, useMemo } from 'react';
 import type { Day } from '#shared/time/day.ts';
 import type { LiveRow } from '#web/kit/ui/sheet/core/live.ts';
@@ -45,7 +46,7 @@ export const TeamBody = (props: TeamBodyProps) => {
       mondays.map((monday, at) => {
         const closed = isClosed(monday);
         const names = [closed && styles.closed, at === now && styles.now, monthStarts.has(at) && styles.monthStart];
-        return { closed, className: names.filter(Boolean).join(' ') };
+        return { closed, className: clsx(names) };
       }),
     [mondays, monthStarts, now, isClosed],
   );

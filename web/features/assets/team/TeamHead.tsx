@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Week } from '#shared/time/week.ts';
@@ -60,14 +61,12 @@ const TeamHeads = ({ weeks, monthStarts, now, left, right, employed }: TeamHeadP
             isNow={index === now}
             data-head="column"
             data-index={index}
-            className={[
+            className={clsx(
               styles.week,
               monthStarts.has(index) && styles.monthStart,
               index === now && styles.thisWeek,
               index >= left && index <= right && styles.hot,
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            )}
           />
         ))}
       </tr>

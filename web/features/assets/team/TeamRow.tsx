@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
@@ -104,7 +105,7 @@ const DrawnRow = (props: TeamRowProps) => {
           'aria-readonly': closed || props.readOnly || undefined,
           'aria-invalid': fault !== undefined || undefined,
         };
-        const className = [
+        const className = clsx(
           week,
           marked && styles.marked,
           marked && props.isTop && styles.top,
@@ -115,9 +116,7 @@ const DrawnRow = (props: TeamRowProps) => {
           at === active && styles.active,
           fault !== undefined && styles.fault,
           isChanged && styles.changed,
-        ]
-          .filter(Boolean)
-          .join(' ');
+        );
         return (
           <td
             key={column.id}

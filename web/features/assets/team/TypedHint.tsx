@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './TypedHint.module.css';
 
@@ -21,7 +22,7 @@ export const TypedHint = ({ id, leftward, children }: TypedHintProps) => {
     const [head, foot] = [table?.tHead?.getBoundingClientRect(), table?.tFoot?.rows[0]?.getBoundingClientRect()];
     if (cell && head && foot) setUpward(cell.bottom + HEIGHT > foot.top && cell.top - HEIGHT >= head.top);
   }, []);
-  const className = [styles.hint, leftward && styles.leftward, upward && styles.upward].filter(Boolean).join(' ');
+  const className = clsx(styles.hint, leftward && styles.leftward, upward && styles.upward);
   return (
     <span ref={box} id={id} className={className} role="status">
       {children}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WeekReceipt } from '#shared/calculation/index.ts';
@@ -51,14 +52,12 @@ export const DetailRows = memo(({ rows: shown, receipts, selected, monthStarts, 
               return (
                 <td
                   key={receipts[index]?.start}
-                  className={[
+                  className={clsx(
                     monthStarts.has(index) && styles.monthStart,
                     index === selected && styles.selected,
                     isHidden && styles.repeats,
                     negative && styles.negative,
-                  ]
-                    .filter(Boolean)
-                    .join(' ')}
+                  )}
                 >
                   {isHidden ? <span className="visually-hidden">{text}</span> : marked ? <b>{text}</b> : text}
                 </td>

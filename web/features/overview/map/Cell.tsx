@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
 import { decimalSign } from '#web/kit/ui/figures/format.ts';
@@ -68,7 +69,7 @@ export const CellFigure = ({ row, cell, inUnits }: CellFigureProps) => {
   const colors = cell.isPlain && cell.shade !== 'none' ? [styles.plain] : [shadeStyles.shade, shadeStyles[cell.shade]];
   const classes = [styles.c, closeOf(text), ...colors, ...marksOf(cell)];
   return (
-    <span className={classes.filter(Boolean).join(' ')}>
+    <span className={clsx(classes)}>
       {text}
       <MarkTexts cell={cell} inUnits={inUnits} />
     </span>

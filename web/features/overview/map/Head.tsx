@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
@@ -21,9 +22,12 @@ interface WeekHeadProps extends Pick<ComponentProps<typeof WeekHeading>, 'week' 
 const WeekHead = memo(({ beginsMonth, isChosen, ...head }: WeekHeadProps) => (
   <WeekHeading
     {...head}
-    className={[styles.week, beginsMonth && styles.monthStart, head.isNow && styles.now, isChosen && styles.chosenWeek]
-      .filter(Boolean)
-      .join(' ')}
+    className={clsx(
+      styles.week,
+      beginsMonth && styles.monthStart,
+      head.isNow && styles.now,
+      isChosen && styles.chosenWeek,
+    )}
   />
 ));
 WeekHead.displayName = 'WeekHead';

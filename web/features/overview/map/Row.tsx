@@ -1,4 +1,5 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -95,7 +96,7 @@ const SumFigure = ({ row, cell }: { readonly row: MapRow; readonly cell: Cell })
   const marked = kind === 'total' && place?.level === 'unit' ? cell : { ...cell, hides: [] };
   const classes = [styles.c, styles.sum, closeOf(text), ...marksOf(marked), isNegative && styles.negative];
   return (
-    <span className={classes.filter(Boolean).join(' ')}>
+    <span className={clsx(classes)}>
       {text}
       <MarkTexts cell={marked} inUnits={false} />
     </span>
@@ -118,13 +119,11 @@ export const Row = memo(({ row, monthStarts, selected, hovered, stop, folded }: 
         <td
           key={cell.week.start}
           data-column={column}
-          className={[
+          className={clsx(
             monthStarts.has(column) && styles.monthStart,
             column === selected && styles.selected,
             column === hovered && styles.hovered,
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          )}
           {...cellState(column === selected)}
           {...stopAt(column === stop)}
         >

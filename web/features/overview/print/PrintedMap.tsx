@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Week } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
@@ -26,7 +27,7 @@ const Figure = ({ row, cell }: FigureProps) => {
   const leaf = isLeaf(row);
   const classes = [styles.cell, ...marksOf(leaf ? cell : { ...cell, hides: [] })];
   return (
-    <span className={classes.filter(Boolean).join(' ')}>
+    <span className={clsx(classes)}>
       <PaperFigure shade={leaf && !cell.isPlain ? cell.shade : 'none'} text={cellText(cell, row)} />
     </span>
   );

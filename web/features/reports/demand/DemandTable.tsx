@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { shiftCategory, weekHoursOf } from '#shared/calculation/index.ts';
 import { weekdays } from '#shared/model/demand.ts';
@@ -28,10 +29,7 @@ const ShiftRow = ({ row }: { readonly row: Row }) => (
       <ShiftBadge kind={shiftKinds[shiftCategory(row.shiftName, row, row)]} /> {row.shiftName}
     </th>
     {weekdays.map((day) => (
-      <td
-        key={day}
-        className={[isWeekend(row, day) && styles.weekend, row[day] === '0' && table.nil].filter(Boolean).join(' ')}
-      >
+      <td key={day} className={clsx(isWeekend(row, day) && styles.weekend, row[day] === '0' && table.nil)}>
         {shownNumber(row[day], formatNumber)}
       </td>
     ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Explained } from '#web/domain/explained/Explained.tsx';
 import type { FigureRef } from '#web/domain/explained/figure.ts';
@@ -36,7 +37,7 @@ export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps)
     const field = fieldOfRow[row.key];
     const classes = [negative && styles.negative, missing && table.nil, row.look === 'strong' && table.strong];
     return (
-      <td key={row.key} className={classes.filter(Boolean).join(' ') || undefined}>
+      <td key={row.key} className={clsx(classes) || undefined}>
         {field === undefined || missing ? (
           text
         ) : (

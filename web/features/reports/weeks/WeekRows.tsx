@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
@@ -57,7 +58,7 @@ export const WeekRows = memo(({ receipts, groups }: WeekRowsProps) => {
             return (
               <td
                 key={receipt.start}
-                className={classes.filter(Boolean).join(' ') || undefined}
+                className={clsx(classes) || undefined}
                 title={cell.days === undefined ? undefined : t('schemas.days', { days: String(cell.days) })}
               >
                 <Figure row={row} cell={cell} receipt={receipt} />

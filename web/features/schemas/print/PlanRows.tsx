@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { cellOf, isOfDemand, writerOf, writtenOf } from '#web/domain/receipts/cells.ts';
 import { rowName } from '#web/domain/receipts/rows.ts';
@@ -30,10 +31,7 @@ export const PlanRows = ({ receipts, groups }: Pick<PlanFigures, 'receipts' | 'g
           look === 'strong' ? BOLD_LETTERS : LETTERS,
         );
         return (
-          <tr
-            key={row.key}
-            className={[look && tableStyles[look], isDifference && styles.diff].filter(Boolean).join(' ')}
-          >
+          <tr key={row.key} className={clsx(look && tableStyles[look], isDifference && styles.diff)}>
             <th scope="row">{rowName(t, row)}</th>
             {receipts.map((receipt, index) => {
               const { text: whole, negative, days } = cellOf(row, receipt);
@@ -46,7 +44,7 @@ export const PlanRows = ({ receipts, groups }: Pick<PlanFigures, 'receipts' | 'g
                 days !== undefined && styles.partly,
               ];
               return (
-                <td key={receipt.start} className={classes.filter(Boolean).join(' ')}>
+                <td key={receipt.start} className={clsx(classes)}>
                   {isDifference ? <PaperFigure diff={figure} text={text} /> : text}
                 </td>
               );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ const Figure = ({
   readonly t: TFunction;
   readonly cell: Cell;
 }) => {
-  const classes = [negative && styles.negative, missing && styles.missing].filter(Boolean).join(' ') || undefined;
+  const classes = clsx(negative && styles.negative, missing && styles.missing) || undefined;
   if (days === undefined) return <td className={classes}>{marked ? <b className={styles.marked}>{text}</b> : text}</td>;
   const covered = t('schemas.days', { days: String(days) });
   return (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
@@ -41,14 +42,12 @@ export const WeekHead = ({ receipts, selected, thisWeek, onSelect, hidden }: Wee
   };
 
   const classOf = ({ start }: Receipt, index: number) =>
-    [
+    clsx(
       styles.week,
       start === selected && styles.selected,
       start === thisWeek && styles.now,
       firsts.has(index) && styles.monthStart,
-    ]
-      .filter(Boolean)
-      .join(' ');
+    );
 
   return (
     <thead>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Fact } from './Facts.tsx';
 import styles from './Table.module.css';
@@ -18,7 +19,7 @@ export interface Column<Row> {
 
 /** The classes of the cells of a column. */
 export const classOf = <Row>({ align, wideOnly }: Column<Row>): string =>
-  [align === 'right' && styles.right, wideOnly && 'wide-only'].filter(Boolean).join(' ');
+  clsx(align === 'right' && styles.right, wideOnly && 'wide-only');
 
 /** The class of the headings: a phone does not show the only one that is left there. */
 export const headClassOf = <Row>(columns: readonly Column<Row>[]): string | undefined =>

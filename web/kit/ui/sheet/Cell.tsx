@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { CellInput } from './CellInput.tsx';
 import { blankOf, type SheetColumn, type SheetRow } from './column.ts';
@@ -93,7 +94,7 @@ export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
     'aria-readonly': readOnly || undefined,
     'aria-invalid': fault !== undefined || undefined,
   };
-  const className = [
+  const className = clsx(
     column.align && styles[column.align],
     beginsGroup(grid.columns, props.at) && styles.group,
     ...tones.map((tone) => styles[tone]),
@@ -111,9 +112,7 @@ export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
     editing && styles.editing,
     fault !== undefined && styles.fault,
     live.changed.has(column.id) && styles.changed,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 
   return (
     <td

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { SheetColumn, SheetFoot, SheetRow } from './column.ts';
 import { beginsGroup } from './columnGroups.ts';
 import styles from './Sheet.module.css';
@@ -25,7 +26,7 @@ export const Foot = <Row extends SheetRow>({ columns, foot }: FootProps<Row>) =>
           typeof sum === 'string' && sum.length > LETTERS && styles.long,
         ];
         return (
-          <td key={column.id} className={classes.filter(Boolean).join(' ')}>
+          <td key={column.id} className={clsx(classes)}>
             {sum}
           </td>
         );

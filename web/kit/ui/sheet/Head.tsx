@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import type { SheetColumn, SheetRow } from './column.ts';
 import { beginsGroup, groupsOf } from './columnGroups.ts';
@@ -16,8 +17,6 @@ interface HeadProps<Row extends SheetRow> {
   readonly looks?: Readonly<Record<string, string>>;
 }
 
-const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
-
 const HeadRows = <Row extends SheetRow>({ columns, head, notes, from, to, looks = styles }: HeadProps<Row>) => {
   const groups = groupsOf(columns);
   const grouped = groups.some((group) => group.head !== undefined);
@@ -31,7 +30,7 @@ const HeadRows = <Row extends SheetRow>({ columns, head, notes, from, to, looks 
         aria-label={column.label}
         data-head="column"
         data-index={index}
-        className={classes(
+        className={clsx(
           looks.columnHead,
           index >= from && index <= to && looks.hot,
           beginsGroup(columns, index) && looks.group,
@@ -56,7 +55,7 @@ const HeadRows = <Row extends SheetRow>({ columns, head, notes, from, to, looks 
               key={group.columns[0]?.id}
               scope="colgroup"
               colSpan={group.columns.length}
-              className={classes(group.columns[0] !== columns[0] && looks.group)}
+              className={clsx(group.columns[0] !== columns[0] && looks.group)}
             >
               {group.head}
             </th>
@@ -74,7 +73,7 @@ const HeadRows = <Row extends SheetRow>({ columns, head, notes, from, to, looks 
           {columns.map((column, index) => (
             <td
               key={column.id}
-              className={classes(beginsGroup(columns, index) && looks.group, column.align && looks[column.align])}
+              className={clsx(beginsGroup(columns, index) && looks.group, column.align && looks[column.align])}
             >
               {column.note}
             </td>

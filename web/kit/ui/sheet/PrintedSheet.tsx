@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import tableStyles from '../print/Table.module.css';
 import { blankOf, type RowHead, type SheetColumn, type SheetFoot, type SheetRow } from './column.ts';
 import { beginsGroup } from './columnGroups.ts';
@@ -40,7 +41,7 @@ export const PrintedSheet = <Row extends SheetRow>({ sheet, rowHead, foot }: Pri
                 ...[column.tone?.(live.row, live.texts) ?? []].flat().map((tone) => styles[tone]),
               ];
               return (
-                <td key={column.id} className={classes.filter(Boolean).join(' ')}>
+                <td key={column.id} className={clsx(classes)}>
                   {contentOf(live, column)}
                 </td>
               );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { DemandComparison } from '#shared/model/demand.ts';
 import { periodText } from '#web/domain/planning/dates.ts';
@@ -18,9 +19,7 @@ export const OutcomeBars = ({ comparison }: { readonly comparison: DemandCompari
         {bars.map((bar) => (
           <span
             key={bar.period.start}
-            className={[styles.bar, bar.isSimulated && styles.simulated, bar.goesOn && styles.goesOn]
-              .filter(Boolean)
-              .join(' ')}
+            className={clsx(styles.bar, bar.isSimulated && styles.simulated, bar.goesOn && styles.goesOn)}
             style={{ left: `${bar.left}%`, width: `${bar.width}%` }}
           >
             {nameOf(bar)}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { weekdays } from '#shared/model/demand.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
@@ -21,7 +22,7 @@ const StaffCells = ({ staff }: { readonly staff: readonly Figures[] }) =>
       differs(value) ? styles.differs : !value.live && styles.quiet,
     ];
     return (
-      <td key={day} className={classes.filter(Boolean).join(' ')}>
+      <td key={day} className={clsx(classes)}>
         <Change from={numberText(value.live)} to={numberText(value.simulated)} />
       </td>
     );
@@ -32,7 +33,7 @@ const TimeCell = ({ times, isFirst = false }: { readonly times: Pair<Times>; rea
   const [from, to] = [textOf(times.live), textOf(times.simulated)];
   const classes = [styles.time, isFirst && styles.group, timesDiffer(times) && styles.differs];
   return (
-    <td className={classes.filter(Boolean).join(' ')}>
+    <td className={clsx(classes)}>
       <StackedChange from={from} to={to} />
     </td>
   );
