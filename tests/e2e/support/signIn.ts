@@ -53,10 +53,16 @@ export const sessionOf = (page: Page, username: string): Promise<Tokens> => {
   return session;
 };
 
+/** A file of the program's origin without scripts. */
+export const plainFile = '/mark.svg';
+
 const enterWith = async (page: Page, { access_token, refresh_token }: Tokens, address: string): Promise<void> => {
-  // A file of this origin without scripts: the tokens are stored before the program reads them.
-  await page.goto('/mark.svg');
-  await page.evaluate(
+  // A page without scripts of this origin: the tokens are stored before the program reads them. A new page of the context that walks
+  // share need not be one.
+  const plain = (one: Page): boolean => new URL(one.url()).pathname === plainFile;
+  const anchor = page.url() === 'about:blank' ? page.context().pages().find(plain) : undefined;
+  if (!anchor) await page.goto(plainFile);
+  await (anchor ?? page).evaluate(
     ([access, refresh]) => {
       localStorage.setItem('auth-token', access ?? '');
       localStorage.setItem('auth-refresh', refresh ?? '');

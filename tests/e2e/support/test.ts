@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, type Page, test as plain } from '@playwright/test';
 import { setClockAhead } from './clock.mjs';
 import { clockAhead } from './day.ts';
+import { plainFile } from './signIn.ts';
 
 const onTheDay = async (context: BrowserContext): Promise<BrowserContext> => {
   await context.addInitScript(setClockAhead, clockAhead());
@@ -32,7 +33,7 @@ export const test = plain.extend<Fixtures, { readonly shared: Shared }>({
       const context = await browser.newContext({ baseURL, locale, timezoneId, viewport, ...contextOptions });
       await onTheDay(context);
       const anchor = await context.newPage();
-      await anchor.goto('/mark.svg');
+      await anchor.goto(plainFile);
       await use({ context, anchor });
       await context.close();
     },
