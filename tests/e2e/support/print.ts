@@ -11,13 +11,9 @@ const printed = async (page: Page): Promise<readonly string[]> =>
  */
 export const printPages = async (page: Page, ...head: readonly string[]): Promise<readonly string[]> => {
   const pages = await printed(page);
-  const day = await page.evaluate(() => {
-    const now = new Date();
-    const month = new Intl.DateTimeFormat('sv-SE', { month: 'short' }).format(now).slice(0, 3);
-    return `${now.getDate()} ${month} ${now.getFullYear()}`;
-  });
+  const day = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
   for (const [index, text] of pages.entries()) {
-    for (const part of [...head, `Utskriven ${day}`, `Sida ${index + 1} av ${pages.length}`])
+    for (const part of [...head, `Utskriven${day}`, `Sida ${index + 1} av ${pages.length}`])
       expect(text, `page ${index + 1}`).toContain(packed(part));
     expect(text).not.toContain('Förvalta');
   }

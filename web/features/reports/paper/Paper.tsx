@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayText } from '#web/kit/ui/dates.ts';
 import { Mark } from '#web/kit/ui/frame/Mark.tsx';
 import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
 import { PrintFrame, PrintSheet, SHEET } from '#web/kit/ui/print/PrintFrame.tsx';
@@ -58,7 +57,7 @@ const ScreenPaper = ({ imprint, kick, title, facts, children }: PaperProps) => {
             <Mark size={18} />
             {t('app.name')}
           </span>
-          <span>{t('reports.created', { day: dayText(imprint.day, { year: true }) })}</span>
+          <span>{t('reports.created', { day: imprint.day })}</span>
           <span>{imprint.account}</span>
         </div>
       </header>

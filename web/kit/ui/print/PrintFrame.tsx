@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { dayText, today } from '#web/kit/ui/dates.ts';
+import { today } from '#web/kit/ui/dates.ts';
 import { Mark } from '#web/kit/ui/frame/Mark.tsx';
 import styles from './Print.module.css';
 import { pageRule } from './pageRule.ts';
@@ -56,7 +56,7 @@ export const PrintSheet = ({ part, children }: { readonly part?: string; readonl
                 {t('app.name')}
               </p>
               <p>
-                {t('ui.print.printed')} {dayText(today(), { year: true })}
+                {t('ui.print.printed')} {today()}
               </p>
               <p>{head.account}</p>
             </div>
