@@ -110,5 +110,18 @@ for (const width of [1280, 390]) {
     await expect(page.getByRole('region', { name: /^Diagram: / })).toBeAttached();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (width > 390) return;
+    // Scrolled, the sum row passes below the head, with its name.
+    const seen = await map(page).evaluate((table) => {
+      const [corner, sum] = ['thead th', 'tfoot th'].map((cell) => table.querySelector(cell)!);
+      const bottom = (cell: Element) => cell.getBoundingClientRect().bottom;
+      table.parentElement!.scrollTop += bottom(sum!) - bottom(corner!);
+      const { left, bottom: end } = sum!.getBoundingClientRect();
+      return [
+        Math.round(end - bottom(corner!)),
+        document.elementFromPoint(left + 20, end - 10)?.closest('th') === corner,
+      ];
+    });
+    expect(seen).toEqual([0, true]);
   });
 }
