@@ -70,6 +70,7 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
     const demand = receipts.map((receipt) => receipt.demand);
     return [gapsOfWeeks(demand, imbalances), hiddenShortages(imbalances)] as const;
   }, [row, rows, receipts]);
+  const drawnLines = useMemo(() => lines.filter(({ values }) => values.some((value) => value !== null)), [lines]);
   const mostHidden = Math.max(0, ...hidden);
   const spread = useMemo(() => (isNet ? spreadOf(receipts, monday) : []), [isNet, receipts, monday]);
   const scale = useMemo(() => scaleOf(drawnValues(lines, [...gaps, ...spread])), [lines, gaps, spread]);
@@ -91,7 +92,7 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
       <header className={styles.head}>
         <h2>{name}</h2>
         <span>{t('overview.detail.unit')}</span>
-        <GraphLegend lines={lines} short={0} spread={spread.length > 0} areasOnly={!isPhone} />
+        <GraphLegend lines={drawnLines} short={0} spread={spread.length > 0} areasOnly={!isPhone} />
       </header>
       <table className={`${mapStyles.columns} ${styles.table}`}>
         <caption className="visually-hidden">{t('overview.detail.table', { name })}</caption>

@@ -98,7 +98,9 @@ export const Panel = ({
       <header className={styles.header}>
         <div>
           <h2>{name}</h2>
-          <p>{[weekText(cell.week), parent].filter(Boolean).join(' · ')}</p>
+          <p>
+            <span>{weekText(cell.week)}</span> {parent && <span>{parent}</span>}
+          </p>
         </div>
         {!phone && <CloseButton onClose={onClose} />}
       </header>
