@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type CSSProperties, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { fewRuns } from '#shared/model/remedy.ts';
 import { NoPlaces } from '#web/domain/planning/NoPlaces.tsx';
 import { ExportReceipts } from '#web/domain/receipts/ExportReceipts.tsx';
 import { FigureSwitch } from '#web/domain/receipts/FigureSwitch.tsx';
@@ -23,6 +24,7 @@ import { Legend } from './map/Legend.tsx';
 import { LoadProgress } from './map/LoadProgress.tsx';
 import { RiskLegend } from './map/RiskLegend.tsx';
 import { type CellRef, defaultCell, findCell } from './model/cells.ts';
+import { expectedRuns } from './model/expectedRuns.ts';
 import { factsOf, factWeeks } from './model/facts.ts';
 import { categoriesOf, chosenOf, isOfUnits } from './model/outline.ts';
 import { riskRows } from './model/risk.ts';
@@ -82,6 +84,7 @@ const Overview = ({ place, category }: OverviewProps) => {
   const unit = useUnit(place, map, chosen);
   const remedyFigures = isNet ? 'net' : 'gross';
   const remedies = useRemedies(place, remedyFigures, map.loaded);
+  const expected = place.level === 'unit' ? expectedRuns(map.rows, thisMonday()) : fewRuns;
   const [part, PartSwitch] = usePhonePart(remedies);
 
   const open = async (at: CellRef) => {
@@ -199,7 +202,9 @@ const Overview = ({ place, category }: OverviewProps) => {
           ) : (
             <PanelSkeleton />
           ))}
-        {part !== 'map' && <RemedyList place={place} remedies={remedies} figures={remedyFigures} />}
+        {part !== 'map' && !failed && (
+          <RemedyList place={place} remedies={remedies} figures={remedyFigures} expected={expected} />
+        )}
       </div>
     </>
   );

@@ -1,7 +1,9 @@
 import Button from 'antd/es/button';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fewRuns, mostRuns } from '#shared/model/remedy.ts';
 import { Missing } from '#web/domain/cost/Missing.tsx';
+import { Bone } from '#web/kit/ui/state/Skeletons.tsx';
 import type { Place } from '#web/platform/navigation/place.ts';
 import styles from './Remedies.module.css';
 import { RemedyRows } from './RemedyRows.tsx';
@@ -11,14 +13,23 @@ interface RemedyListProps {
   readonly place: Place;
   readonly remedies: Remedies;
   readonly figures: 'gross' | 'net';
+  /** For how many lines there is room until they are known. */
+  readonly expected: number;
 }
 
 const columns = ['unit', 'weeks', 'worst', 'mean', 'why', 'closes', 'cost'] as const;
 
-/** Åtgärda: the heaviest shortages of the place with what closes each. Without any it is one line, and nothing until it is known. */
-export const RemedyList = ({ place, remedies: { list, all, showAll }, figures }: RemedyListProps) => {
+/** Åtgärda: the heaviest shortages of the place with what closes each. Without any it is one line; until it is known an empty card of its height. */
+export const RemedyList = ({ place, remedies: { list, coming, all, showAll }, figures, expected }: RemedyListProps) => {
   const { t } = useTranslation();
-  if (!list) return null;
+  if (!list)
+    return (
+      coming && (
+        <div className={styles.coming} style={{ '--rows': expected } as CSSProperties} aria-hidden>
+          <Bone width={180} height={14} />
+        </div>
+      )
+    );
   const { count, lines } = list;
   if (count === 0)
     return (

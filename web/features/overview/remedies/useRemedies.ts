@@ -8,6 +8,8 @@ import type { Place } from '#web/platform/navigation/place.ts';
 export interface Remedies {
   /** Undefined until they are loaded, and at other places. */
   readonly list: RemedyList | undefined;
+  /** They are going to be loaded. */
+  readonly coming: boolean;
   readonly all: boolean;
   readonly showAll: (all: boolean) => void;
 }
@@ -21,9 +23,10 @@ export const useRemedies = ({ level, ids, canRead }: Place, figures: 'gross' | '
   const { orgId = '', areaId = '', unitId = '' } = ids;
   const query = { figures, ...(all && { all: 'true' as const }) };
   const options = { keepPreviousData: true };
+  const inOrganization = canRead && level === 'org';
   const organization = useEndpoint(
     overview.organizationRemedies,
-    ready && canRead && level === 'org' ? { params: { orgId }, query } : null,
+    ready && inOrganization ? { params: { orgId }, query } : null,
     options,
   );
   const unit = useEndpoint(
@@ -31,5 +34,7 @@ export const useRemedies = ({ level, ids, canRead }: Place, figures: 'gross' | '
     ready && level === 'unit' ? { params: { orgId, areaId, unitId }, query } : null,
     options,
   );
-  return { list: (level === 'unit' ? unit : organization).data, all, showAll };
+  const { data, error } = level === 'unit' ? unit : organization;
+  const coming = (level === 'unit' || inOrganization) && data === undefined && error === undefined;
+  return { list: data, coming, all, showAll };
 };
