@@ -125,86 +125,88 @@ const Overview = ({ place, category }: OverviewProps) => {
       )}
       <h1 className="visually-hidden">{t('overview.title')}</h1>
       <ImportFailures place={place} />
-      {!failed &&
-        (place.level === 'unit' && weeks.now ? (
-          <UnitBand
-            unit={place}
-            rows={map.rows}
-            facts={facts}
-            weeks={{ ...weeks, now: weeks.now }}
-            addressOf={addressOf}
-            remedies={remedies.list}
-            figures={remedyFigures}
-          >
-            <SinceLast unit={place} ready={map.loaded} />
-          </UnitBand>
-        ) : (
-          <Facts facts={facts} weeks={weeks} range={range} by={by} addressOf={addressOf} isNet={isNet} />
-        ))}
-      {PartSwitch}
-      <div
-        className={clsx(
-          styles.overview,
-          hasDetail && styles.detailed,
-          alone && styles.alone,
-          !hasDetail && styles.short,
-          part === 'list' && styles.onList,
-        )}
-        style={{ '--rows': Math.min(map.rows.length, MOST_ROWS) } as CSSProperties}
-      >
-        <section className={`${styles.map} ${hasDetail ? styles.filled : ''}`} aria-label={t('overview.card')}>
-          {!map.loaded && !failed && map.progress.all > 1 && <LoadProgress {...map.progress} />}
-          {failed && map.problem ? (
-            <ErrorState problem={map.problem} retry={map.retry} />
-          ) : (
-            <CoverageMap
-              rows={mapRows}
-              range={range}
-              by={by}
-              figures={shownFigures}
-              selected={cell}
-              hovered={hovered}
-              onSelect={(at) => {
-                setHovered(undefined);
-                setClosed(false);
-                select(at);
-              }}
-              onHover={setHovered}
-              onOpen={(at) => void open(at)}
-            >
-              {hasDetail && found && map.loaded && (
-                <Detail
-                  row={found.row}
-                  gross={isNet ? map.gross.find(({ key }) => key === found.row.key) : undefined}
-                  rows={map.rows}
-                  range={range}
-                  week={found.cell.week.start}
-                  onSelect={select}
-                />
-              )}
-            </CoverageMap>
-          )}
-          {!failed && (isRisk ? <RiskLegend /> : <Legend isShare={map.rows.some(isOfUnits)} />)}
-        </section>
-        {!alone &&
-          (map.loaded && explained ? (
-            <Panel
-              found={explained}
-              isResting={hovered === undefined}
+      <div className={styles.page}>
+        {!failed &&
+          (place.level === 'unit' && weeks.now ? (
+            <UnitBand
+              unit={place}
               rows={map.rows}
-              gross={map.gross}
-              range={range}
-              chosen={chosen}
-              unit={unit}
+              facts={facts}
+              weeks={{ ...weeks, now: weeks.now }}
+              addressOf={addressOf}
+              remedies={remedies.list}
               figures={remedyFigures}
-              onClose={() => setClosed(true)}
-            />
+            >
+              <SinceLast unit={place} ready={map.loaded} />
+            </UnitBand>
           ) : (
-            <PanelSkeleton />
+            <Facts facts={facts} weeks={weeks} range={range} by={by} addressOf={addressOf} isNet={isNet} />
           ))}
-        {part !== 'map' && !failed && (
-          <RemedyList place={place} remedies={remedies} figures={remedyFigures} expected={expected} />
-        )}
+        {PartSwitch}
+        <div
+          className={clsx(
+            styles.overview,
+            hasDetail && styles.detailed,
+            alone && styles.alone,
+            !hasDetail && styles.short,
+            part === 'list' && styles.onList,
+          )}
+          style={{ '--rows': Math.min(map.rows.length, MOST_ROWS) } as CSSProperties}
+        >
+          <section className={`${styles.map} ${hasDetail ? styles.filled : ''}`} aria-label={t('overview.card')}>
+            {!map.loaded && !failed && map.progress.all > 1 && <LoadProgress {...map.progress} />}
+            {failed && map.problem ? (
+              <ErrorState problem={map.problem} retry={map.retry} />
+            ) : (
+              <CoverageMap
+                rows={mapRows}
+                range={range}
+                by={by}
+                figures={shownFigures}
+                selected={cell}
+                hovered={hovered}
+                onSelect={(at) => {
+                  setHovered(undefined);
+                  setClosed(false);
+                  select(at);
+                }}
+                onHover={setHovered}
+                onOpen={(at) => void open(at)}
+              >
+                {hasDetail && found && map.loaded && (
+                  <Detail
+                    row={found.row}
+                    gross={isNet ? map.gross.find(({ key }) => key === found.row.key) : undefined}
+                    rows={map.rows}
+                    range={range}
+                    week={found.cell.week.start}
+                    onSelect={select}
+                  />
+                )}
+              </CoverageMap>
+            )}
+            {!failed && (isRisk ? <RiskLegend /> : <Legend isShare={map.rows.some(isOfUnits)} />)}
+          </section>
+          {!alone &&
+            (map.loaded && explained ? (
+              <Panel
+                found={explained}
+                isResting={hovered === undefined}
+                rows={map.rows}
+                gross={map.gross}
+                range={range}
+                chosen={chosen}
+                unit={unit}
+                figures={remedyFigures}
+                onClose={() => setClosed(true)}
+              />
+            ) : (
+              <PanelSkeleton />
+            ))}
+          {part !== 'map' && !failed && (
+            <RemedyList place={place} remedies={remedies} figures={remedyFigures} expected={expected} />
+          )}
+        </div>
       </div>
     </>
   );
