@@ -105,8 +105,8 @@ test('the log lists successful and failed logins and grants created, changed and
   await page.getByRole('checkbox', { name: 'Visa inloggningar' }).click();
   await expect(entries.filter({ hasText: 'Loggade in' })).toHaveCount(1);
   await expect(entries.nth(0)).toContainText('Tog bort behörighet');
-  await expect(entries.nth(1)).toContainText(new RegExp(`Ändrade behörighet ${email}.*Får ändra.*nej.*ja`, 's'));
-  await expect(entries.nth(2)).toContainText(`Skapade behörighet ${email}`);
+  await expect(entries.nth(1)).toContainText(new RegExp(`Ändrade behörighet för ${email}.*Får ändra.*nej.*ja`, 's'));
+  await expect(entries.nth(2)).toContainText(`Skapade behörighet för ${email}`);
   await expect(entries.nth(2)).toContainText(/Roll\s*användare/);
   await expect(entries.nth(2)).toContainText(/Inloggning\s*lösenord/);
   await expect(entries.filter({ hasText: 'Loggade in' }).filter({ hasText: email })).toHaveCount(1);

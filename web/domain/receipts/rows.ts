@@ -107,6 +107,13 @@ const excluded = {
   value: (receipt) => receipt.workRateExcludedSum,
 } as const satisfies ReceiptRow;
 
+/** Without the rows of which no week has a figure and which are empty then: parts of the supply that there are none of. */
+export const rowsWithFigures = (rows: readonly ReceiptRow[], receipts: readonly WeekReceipt[]): readonly ReceiptRow[] =>
+  rows.filter(
+    ({ key, look, value }) =>
+      (key !== 'withoutDemand' && look !== 'part') || receipts.some((receipt) => value(receipt) !== null),
+  );
+
 /** The rows below a graph, without the difference to demand, which the coverage map has. */
 export const graphRows: readonly ReceiptRow[] = [
   ...services.filter(({ key }) => key !== 'diff'),

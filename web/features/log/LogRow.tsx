@@ -69,6 +69,7 @@ export const LogRow = ({ entry, narrow }: LogRowProps) => {
           <span>
             <span className={isRefused(action) ? styles.failed : styles.action}>{t(`log.action.${action}`)}</span>
             {!session && ` ${what.toLocaleLowerCase('sv')} `}
+            {object === 'grant' && name !== undefined && `${t('log.of')} `}
             {!session && name !== undefined && <b>{name}</b>}
             {entry.period && planned && <Link to={planned}>{weeksOf(entry.period)}</Link>}
             {entry.person !== null && entry.person !== name && planned && (

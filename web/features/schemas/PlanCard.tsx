@@ -7,7 +7,7 @@ import { weekTexts } from '#web/domain/planning/dates.ts';
 import { cellOf } from '#web/domain/receipts/cells.ts';
 import { GraphLegend } from '#web/domain/receipts/GraphLegend.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
-import { type PlanFigures, planLines, planSpread } from './figures.ts';
+import { legendLines, type PlanFigures, planSpread } from './figures.ts';
 import styles from './PlanCard.module.css';
 import { Plane } from './Plane.tsx';
 import { PlaneSkeleton } from './PlanSkeleton.tsx';
@@ -57,7 +57,7 @@ export const PlanCard = ({ schema, query, week, onSelect, facts = [], change, me
           </p>
         </div>
         <GraphLegend
-          lines={planLines(t, [], query.data ?? {})}
+          lines={legendLines(t, query.data)}
           short={shortageOf(query.data?.differences ?? []).weeks}
           spread={planSpread(query.data?.receipts ?? [], query.data ?? {}).length > 0}
         />

@@ -101,6 +101,12 @@ export const planLines = (
   { netMonday }: Pick<PlanFigures, 'netMonday'>,
 ): readonly StepLine[] => (netMonday ? netLinesOf(t, receipts, netMonday) : linesOf(t, receipts));
 
+/** The lines that the legend names: those of substitutes and contractors where some week has any. */
+export const legendLines = (t: TFunction, figures: PlanFigures | undefined): readonly StepLine[] =>
+  planLines(t, figures?.receipts ?? [], figures ?? {}).filter(
+    ({ key, values }) => !['substitutes', 'contractors'].includes(key) || values.some((value) => value !== null),
+  );
+
 /** What the net supply of the weeks lies within in eight of ten; of none where figures are gross, or sums. */
 export const planSpread = (
   receipts: readonly Receipt[],

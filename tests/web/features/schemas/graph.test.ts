@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { drawnValues, inDrawnOrder, linesOf } from '#web/domain/receipts/lines.ts';
+import { groups, rowsWithFigures } from '#web/domain/receipts/rows.ts';
 import { columnsOf, openAt, scrollTo } from '#web/features/schemas/columns.ts';
-import { figuresOfCategory, longestFigure } from '#web/features/schemas/figures.ts';
+import { figuresOfCategory, legendLines, longestFigure } from '#web/features/schemas/figures.ts';
 import { receipt } from './support.ts';
 
 const t = (key: string): string => key;
@@ -26,6 +27,20 @@ describe('the lines', () => {
       demand: [12.5, null],
     });
     expect(drawnValues(lines).toSorted((a, b) => a - b)).toEqual([10, 10, 12, 12.5, 13]);
+  });
+
+  it('and rows of substitutes and contractors are named where some week has any', () => {
+    const keysOf = (change: Parameters<typeof receipt>[1]) => {
+      const receipts = [receipt(0), receipt(1, change)];
+      const rows = rowsWithFigures(groups[0]!.rows, receipts).map(({ key }) => key);
+      const lines = legendLines(t as TFunction, figuresOfCategory(receipts)).map(({ key }) => key);
+      return { lines, parts: rows.slice(2, rows.indexOf('diff')) };
+    };
+    expect(keysOf({})).toEqual({ lines: ['demand', 'own', 'budget'], parts: ['own'] });
+    expect(keysOf({ substituteWorkRateSum: 1, workRateSumWhenSubstitute: 10 })).toEqual({
+      lines: ['demand', 'own', 'substitutes', 'budget'],
+      parts: ['own', 'substitutes'],
+    });
   });
 
   it('of a sum include the categories without substitutes, so that the line lies above own staff', () => {

@@ -46,7 +46,13 @@ export const useUnitColumns = (hrefOf: (unitId: string) => string): readonly Col
       wideOnly: true,
       isInName: true,
     },
-    { id: 'shows', head: t('manage.field.screens'), value: shows, wideOnly: true },
+    {
+      id: 'shows',
+      head: t('manage.field.screens'),
+      value: shows,
+      cell: (unit) => <span className={styles.screens}>{shows(unit)}</span>,
+      wideOnly: true,
+    },
     {
       id: 'categories',
       head: t('manage.list.categories'),

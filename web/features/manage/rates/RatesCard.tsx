@@ -159,7 +159,7 @@ export const RatesCard = ({ note, ids, beside, ...options }: RatesCardProps) => 
         ) : (
           <>
             <Sheet sheet={sheet} label={t('rates.title')} rowHead={rowHead} className={styles.table} />
-            <Hints own={{ keys: ['Ctrl', 'S'], does: t('ui.save') }}>
+            <Hints own={{ keys: ['Ctrl', 'S'], does: t('ui.sheet.save') }}>
               <span>
                 <LockOutlined aria-hidden />
                 {t(rates.isUnlocked ? 'rates.unlocked' : 'rates.lockedLegend')}

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WeekReceipt } from '#shared/calculation/index.ts';
 import { round } from '#shared/quantity/round.ts';
-import { type ReceiptRow, rowName } from '#web/domain/receipts/rows.ts';
+import { type ReceiptRow, rowName, rowsWithFigures } from '#web/domain/receipts/rows.ts';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
 import { detailCells, meanOf } from './cells.ts';
 import styles from './Detail.module.css';
@@ -18,9 +18,6 @@ interface DetailRowsProps {
   readonly narrow: boolean;
 }
 
-/** Whether a row is left out where no week has a figure: a part of the supply that there is none of. */
-const mayLack = ({ key, look }: ReceiptRow): boolean => key === 'withoutDemand' || look === 'part';
-
 const Mean = ({ row, receipts }: { readonly row: ReceiptRow; readonly receipts: readonly WeekReceipt[] }) => {
   const mean = meanOf(row, receipts);
   if (row.kind === 'count') return <Num value={mean === null ? null : round(mean, 0)} />;
@@ -31,10 +28,7 @@ const Mean = ({ row, receipts }: { readonly row: ReceiptRow; readonly receipts: 
 export const DetailRows = memo(({ rows: shown, receipts, selected, monthStarts, narrow }: DetailRowsProps) => {
   const { t } = useTranslation();
   const rows = useMemo(
-    () =>
-      shown
-        .filter((row) => !mayLack(row) || receipts.some((receipt) => row.value(receipt) !== null))
-        .map((row) => ({ row, cells: detailCells(row, receipts, narrow) })),
+    () => rowsWithFigures(shown, receipts).map((row) => ({ row, cells: detailCells(row, receipts, narrow) })),
     [shown, receipts, narrow],
   );
   return (

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Cell, cellOf } from '#web/domain/receipts/cells.ts';
-import { rowName } from '#web/domain/receipts/rows.ts';
+import { rowName, rowsWithFigures } from '#web/domain/receipts/rows.ts';
 import type { PlanFigures } from '../figures.ts';
 import styles from './Receipts.module.css';
 
@@ -37,7 +37,7 @@ export const ReceiptRows = memo(({ figures: { receipts, groups } }: { readonly f
           <span>{t(`schemas.group.${group}`)}</span>
         </th>
       </tr>
-      {rows.map((row) => {
+      {rowsWithFigures(rows, receipts).map((row) => {
         const { look, series, category } = row;
         return (
           <tr key={row.key} className={`${styles.row} ${look ? styles[look] : ''}`}>

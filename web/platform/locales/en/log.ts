@@ -9,6 +9,7 @@ export const log = {
   what: 'What',
   where: 'Where',
   nobody: 'Unknown',
+  of: 'for',
   yes: 'yes',
   no: 'no',
   empty: 'empty',

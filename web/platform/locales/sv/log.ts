@@ -8,6 +8,8 @@ export const log = {
   what: 'Vad',
   where: 'Var',
   nobody: 'Okänd',
+  /** Between a right and whose it is. */
+  of: 'för',
   yes: 'ja',
   no: 'nej',
   empty: 'tomt',
