@@ -18,7 +18,7 @@ test('the follow-up of an organisation: sums beside last year, months, areas, on
   await expect(page.getByRole('heading', { level: 1, name: `Uppföljning ${year}` })).toBeAttached();
   const sums = page.getByRole('table', { name: `Summor ${year}` });
   await expect(sums.getByRole('rowheader')).toContainText([
-    ...['Arbetad tid', 'Behov', 'Arbetad − behov', 'Budget', 'Arbetad − budget'],
+    ...['Arbetad tid', 'Behov', 'Arbetad tid − behov', 'Budget', 'Arbetad tid − budget'],
     ...['Helår', 'Prognos', 'Budget'],
   ]);
   const months = page.getByRole('table', { name: `Per månad ${year}` });

@@ -16,6 +16,7 @@ import {
   monthsOfBoth,
   resourceRowsOf,
 } from './rows.ts';
+import { useLackTexts } from './useLackTexts.ts';
 import { useRowName } from './useRowName.ts';
 import { Warning } from './Warning.tsx';
 
@@ -23,27 +24,29 @@ interface TotalProps {
   readonly unit: FollowUpYear;
   /** The months with a value; undefined where the figure is of one of them. */
   readonly counted: number | undefined;
+  /** What the head of the column says of most rows. */
+  readonly common: number | undefined;
   readonly isMean: boolean;
   /** The sum over the months where the rows add up, where it is another. */
   readonly ofBoth?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The figure of the year, with over how many months it is and whether it is their mean. */
-const Total = ({ unit, counted, isMean, ofBoth, children }: TotalProps) => {
+/** The figure of the year, with over how many months it is, where the head of the column does not say so, and whether it is their mean. */
+const Total = ({ unit, counted, common, isMean, ofBoth, children }: TotalProps) => {
   const { t } = useTranslation();
   const { firstMonth, lastMonth } = unit;
   const isPartial = counted !== undefined && counted > 0 && counted < lastMonth - firstMonth + 1;
+  const isOwn = isPartial ? counted !== common : counted !== 0 && common !== undefined && ofBoth === undefined;
   const of = [
     isMean && counted !== 0 && t('followup.mean'),
-    isPartial && t('followup.months', { months: String(counted) }),
-    isPartial && ofBoth !== undefined && '·',
+    isOwn && counted !== undefined && t('followup.months', { months: String(counted) }),
     ofBoth !== undefined && t('followup.both', { months: String(monthsOfBoth(unit)), sum: ofBoth }),
   ];
   return (
     <YearTotal
       of={of.filter(Boolean).join(' ') || undefined}
-      isPartial={isPartial}
+      isPartial={isPartial && isOwn}
       title={ofBoth && t('followup.bothTitle')}
     >
       {children}
@@ -51,10 +54,18 @@ const Total = ({ unit, counted, isMean, ofBoth, children }: TotalProps) => {
   );
 };
 
+/** Before worked time that lacks a part. */
+const PartMark = ({ lacks, month }: { readonly lacks: Lacks; readonly month: number }) => {
+  const { worklog } = useLackTexts()(lacks, month);
+  return worklog !== undefined && <Warning text={worklog} />;
+};
+
 interface RowProps {
   readonly row: FollowUpRow;
   readonly unit: FollowUpYear;
   readonly lacks: Lacks;
+  /** Over how many months most rows are, as the head of the year says. */
+  readonly common: number | undefined;
   /** Whether figures are buttons: on the screen. */
   readonly isActive: boolean;
   /** The month that is explained; 0: the year. */
@@ -64,13 +75,13 @@ interface RowProps {
 }
 
 /** A row of the follow-up by month, with its year; below it what its hours cost and how many services they are. */
-export const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, tipId }: RowProps) => {
+export const FigureRow = memo(({ row, unit, lacks, common, isActive, explained, tipped, tipId }: RowProps) => {
   const { t } = useTranslation();
   const name = useRowName()(row, unit);
   const kind = kindOfRow(row.key);
   if (row.isHeader)
     return (
-      <tr className={`${table.group} ${styles.heading}`}>
+      <tr className={table.group}>
         <th scope="rowgroup" colSpan={months.length + 2}>
           {name}
         </th>
@@ -110,9 +121,7 @@ export const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, 
           const value = row.months[month - 1] ?? null;
           return (
             <td key={month} className={look(value)}>
-              {row.key === 'worked' && value !== null && lacks.worklog.has(month) && (
-                <Warning text={t('followup.missing.worklog')} />
-              )}
+              {row.key === 'worked' && value !== null && <PartMark lacks={lacks} month={month} />}
               {isAsked(unit, month) && figure(month, figureText(kind, value))}
             </td>
           );
@@ -121,6 +130,7 @@ export const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, 
           <Total
             unit={unit}
             counted={row.totalOf === 'last' ? undefined : row.counted}
+            common={common}
             isMean={row.totalOf === 'mean' || row.totalOf === 'dayMean'}
             ofBoth={
               row.totalOfBoth === null || row.totalOfBoth === row.total ? undefined : figureText(kind, row.totalOfBoth)
@@ -142,7 +152,7 @@ export const FigureRow = memo(({ row, unit, lacks, isActive, explained, tipped, 
             );
           })}
           <td className={table.total}>
-            <Total unit={unit} counted={resource.counted} isMean={resource.isMean}>
+            <Total unit={unit} counted={resource.counted} common={common} isMean={resource.isMean}>
               {resource.text(resource.total)}
             </Total>
           </td>

@@ -8,7 +8,7 @@ export const FollowUpLegend = () => {
   return (
     <Legend aria-label={t('followup.graph.lines')}>
       <li>
-        <LineSample color="var(--s-own)" dash={undefined} />
+        <LineSample color="var(--s-worked)" dash={undefined} />
         {t('followup.row.worked')}
       </li>
       <li>

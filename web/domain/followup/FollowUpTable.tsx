@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ExplainingContext } from '#web/domain/explained/Explained.tsx';
 import table from '#web/kit/ui/figures/MonthTable.module.css';
 import { moveByArrows } from '#web/kit/ui/figures/moveByArrows.ts';
+import { YearTotal } from '#web/kit/ui/figures/YearTotal.tsx';
 import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
+import { commonCount } from './counts.ts';
 import { FigureRow } from './FigureRow.tsx';
 import styles from './FollowUpTable.module.css';
 import type { Lacks } from './lacks.ts';
@@ -41,6 +43,14 @@ export const FollowUpTable = ({ unit, lacks, caption }: FollowUpTableProps) => {
     const all = sections.flatMap(({ rows }) => rows);
     return new Map(all.map((row) => [row, writtenRow(row, all)]));
   }, [sections]);
+  const common = useMemo(
+    () =>
+      commonCount(
+        sections.flatMap(({ rows }) => rows),
+        unit,
+      ),
+    [sections, unit],
+  );
   const tipRow = sections.flatMap(({ rows }) => rows).find(({ key }) => key === tipped?.row);
   const tip = tipped && tipRow && hasTip(tipRow, tipped.month) && (
     <Tip id={tipId} unit={unit} row={tipRow} tipped={tipped} />
@@ -84,7 +94,12 @@ export const FollowUpTable = ({ unit, lacks, caption }: FollowUpTableProps) => {
               />
             ))}
             <th scope="col" className={table.total}>
-              {unit.year}
+              <YearTotal
+                of={common === undefined ? undefined : t('followup.months', { months: String(common) })}
+                isPartial
+              >
+                {unit.year}
+              </YearTotal>
             </th>
           </tr>
         </thead>
@@ -103,6 +118,7 @@ export const FollowUpTable = ({ unit, lacks, caption }: FollowUpTableProps) => {
                 row={written.get(row) ?? row}
                 unit={unit}
                 lacks={lacks}
+                common={common}
                 isActive={!isPrinted}
                 explained={explainedOf(row.key)}
                 tipped={tip && tipped?.row === row.key ? tipped.month : undefined}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './FollowUpTable.module.css';
 import type { Lacks } from './lacks.ts';
 import { shortMonth } from './months.ts';
+import { useLackTexts } from './useLackTexts.ts';
 import { Warning } from './Warning.tsx';
 
 interface MonthHeadProps {
@@ -15,10 +16,8 @@ interface MonthHeadProps {
 /** The name of a month; before it that it is closed and that something is missing in it, in its corner that it has a comment. */
 export const MonthHead = ({ month, comment, lacks, isClosed }: MonthHeadProps) => {
   const { t } = useTranslation();
-  const missing = [
-    lacks.demand.has(month) && t('followup.missing.demand'),
-    lacks.worklog.has(month) && t('followup.missing.worklog'),
-  ].filter((text) => text !== false);
+  const { demand, worklog } = useLackTexts()(lacks, month);
+  const missing = month > lacks.ended ? [] : [demand, worklog].filter((text) => text !== undefined);
   return (
     <th scope="col">
       {isClosed && (

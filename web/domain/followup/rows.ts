@@ -20,7 +20,7 @@ export interface RowKind {
   /** A sum, or a part of the row above. */
   readonly look?: 'strong' | 'part';
   /** The colour of its line in the graph. */
-  readonly series?: 'own' | 'demand';
+  readonly series?: 'worked' | 'demand';
 }
 
 const { diff, worked, detailed, demand, difference, cumulative, services, specified, unspecified } = followUpRows;
@@ -29,7 +29,7 @@ const { diff, worked, detailed, demand, difference, cumulative, services, specif
 const kinds = {
   ...followUpRows,
   diff: { ...diff, isDifference: true },
-  worked: { ...worked, look: 'strong', series: 'own' },
+  worked: { ...worked, look: 'strong', series: 'worked' },
   detailed: { ...detailed, look: 'part' },
   demand: { ...demand, look: 'strong', series: 'demand' },
   difference: { ...difference, look: 'strong', isDifference: true },

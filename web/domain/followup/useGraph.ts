@@ -17,7 +17,7 @@ export const useGraph = (unit: FollowUpYear) => {
       monthsOf(unit, 'cumulative'),
     ];
     const lines: readonly StepLine[] = [
-      { key: 'worked', name: t('followup.row.worked'), values: worked, color: 'var(--s-own)' },
+      { key: 'worked', name: t('followup.row.worked'), values: worked, color: 'var(--s-worked)' },
       { key: 'demand', name: t('followup.row.demand'), values: demand, color: 'var(--s-demand)', strong: true },
     ];
     return {

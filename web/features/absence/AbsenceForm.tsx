@@ -51,11 +51,7 @@ export const AbsenceForm = ({ placeId, isUnit, canWrite, stored, saving }: Absen
       className: styles.name ?? '',
       name: ({ category, kind }) => `${category.name}, ${t(`absence.kind.${kind}`).toLowerCase()}`,
       render: ({ kind }) =>
-        kind === 'sum' ? (
-          <b className={styles.sum}>{t('absence.kind.sum')}</b>
-        ) : (
-          <span className={styles.kind}>{t(`absence.kind.${kind}`)}</span>
-        ),
+        kind === 'sum' ? <b className={styles.sum}>{t('absence.kind.sum')}</b> : t(`absence.kind.${kind}`),
     }),
     [t],
   );

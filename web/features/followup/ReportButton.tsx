@@ -4,17 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { href } from '#web/platform/navigation/href.ts';
 import { usePlanAddress } from '#web/platform/navigation/usePlanAddress.ts';
 
+interface ReportButtonProps {
+  readonly report: Readonly<Record<string, string>>;
+  /** Its icon alone. */
+  readonly isShort?: boolean;
+}
+
 /** Opens Rapport at the place of the address, with the report of these settings. */
-export const ReportButton = ({ report }: { readonly report: Readonly<Record<string, string>> }) => {
+export const ReportButton = ({ report, isShort = false }: ReportButtonProps) => {
   const { t } = useTranslation();
   const { ids } = usePlanAddress();
+  const name = t('followup.create');
   return (
     <Button
       size="small"
       icon={<FileTextOutlined aria-hidden />}
+      aria-label={isShort ? name : undefined}
+      title={isShort ? name : undefined}
       href={`#${href.plan({ ...ids, tab: 'report', ...report, created: '1' })}`}
     >
-      {t('followup.create')}
+      {isShort ? undefined : name}
     </Button>
   );
 };

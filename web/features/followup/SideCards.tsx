@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FollowUpUnit } from '#shared/model/followUp.ts';
 import { CommentList } from '#web/domain/followup/CommentList.tsx';
-import { type Lacks, lackingMonths } from '#web/domain/followup/lacks.ts';
+import { type Lacks, listedMonths } from '#web/domain/followup/lacks.ts';
 import { shortMonth } from '#web/domain/followup/months.ts';
+import { useLackTexts } from '#web/domain/followup/useLackTexts.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useRight } from '#web/platform/api/useRight.ts';
@@ -30,7 +31,8 @@ const editing = ({ ids }: UnitPlace, year: number): string => `${href.manage(ids
 const Missing = ({ unit, followUp: { year, quality }, lacks }: Omit<SideCardsProps, 'onClosed'>) => {
   const { t } = useTranslation();
   const lacksStencil = quality.some(({ kind }) => kind === 'stencil');
-  const lacking = lackingMonths(lacks);
+  const lacking = listedMonths(lacks);
+  const textsOf = useLackTexts();
   const category = categoryBelow(unit);
   const mayConfigure = useRight('configure');
   return (
@@ -53,7 +55,7 @@ const Missing = ({ unit, followUp: { year, quality }, lacks }: Omit<SideCardsPro
               )}
               {lacks.worklog.has(month) && (
                 <span>
-                  {t('followup.missing.worklog')}
+                  {textsOf(lacks, month).worklog}
                   {mayConfigure && (
                     <Link to={editing(unit, year)}>
                       {t('followup.missing.toValues')} <ArrowRightOutlined aria-hidden />

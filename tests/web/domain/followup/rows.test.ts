@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Quality } from '#shared/model/reportAnswer.ts';
-import { lackingMonths, lacksOfYear } from '#web/domain/followup/lacks.ts';
+import type { Day } from '#shared/time/day.ts';
+import { lackingMonths, lacksOfYear, listedMonths } from '#web/domain/followup/lacks.ts';
 import {
   type FollowUpRow,
   figureText,
@@ -111,21 +112,44 @@ describe('what a year lacks', () => {
     from,
     to,
   });
-  const year = { unitId: 'u', year: 2025, firstMonth: 3, lastMonth: 12 };
+  const without = (name: string, month: number) => ({
+    ...row(`worklog:${name}`),
+    name,
+    months: Array.from({ length: 12 }, (_, index) => (index === month - 1 ? null : 1)),
+  });
+  const groups = [{ type: 'Worklog' as const, rows: [without('Egen', 4), without('Hyrda', 5), row('worked')] }];
+  const year = { unitId: 'u', year: 2025, firstMonth: 3, lastMonth: 12, groups };
 
   it('is of the asked months of its own unit and year', () => {
-    const lacks = lacksOfYear(year, [
-      lack('demand', '2025-01-01', '2025-04-30'),
-      lack('demand', '2025-06-01', '2025-06-30', 'other'),
-      lack('demand', '2024-01-01', '2024-12-31'),
-      lack('worklog', '2025-04-01', '2025-04-30'),
-      lack('worklogPart', '2025-05-01', '2025-05-31'),
-      lack('stencil', '2025-01-01', '2025-12-31'),
-    ]);
-    expect([[...lacks.demand], [...lacks.worklog]]).toEqual([
-      [3, 4],
-      [4, 5],
+    const lacks = lacksOfYear(
+      year,
+      [
+        lack('demand', '2025-01-01', '2025-04-30'),
+        lack('demand', '2025-06-01', '2025-06-30', 'other'),
+        lack('demand', '2024-01-01', '2024-12-31'),
+        lack('worklog', '2025-04-01', '2025-04-30'),
+        lack('worklogPart', '2025-05-01', '2025-05-31'),
+        lack('stencil', '2025-01-01', '2025-12-31'),
+      ],
+      '2026-01-01' as Day,
+    );
+    expect([...lacks.demand]).toEqual([3, 4]);
+    // Of a part it names the rows that lack a value.
+    expect([...lacks.worklog]).toEqual([
+      [4, []],
+      [5, ['Hyrda']],
     ]);
     expect(lackingMonths(lacks)).toEqual([3, 4, 5]);
+  });
+
+  it('is no warning in the month in progress and those to come: there only missing demand is listed', () => {
+    const lacks = lacksOfYear(
+      year,
+      [lack('demand', '2025-11-01', '2025-12-31'), lack('worklog', '2025-10-01', '2025-12-31')],
+      '2025-11-28' as Day,
+    );
+    expect(listedMonths(lacks)).toEqual([10, 11, 12]);
+    expect(lackingMonths(lacks)).toEqual([10]);
+    expect([...lacks.worklog.keys()]).toEqual([10]);
   });
 });

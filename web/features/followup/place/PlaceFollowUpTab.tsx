@@ -6,6 +6,7 @@ import { offeredYears } from '#web/domain/followup/years.ts';
 import { ExportButton } from '#web/domain/receipts/ExportButton.tsx';
 import { today } from '#web/kit/ui/dates.ts';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { CardSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
@@ -20,6 +21,7 @@ export const PlaceFollowUpTab = ({ place }: { readonly place: Place }) => {
   const { t } = useTranslation();
   const [yearText, setYear] = useAddressState('year');
   const [measureText, setMeasure] = useAddressState('measure');
+  const isPhone = useIsPhone();
   const thisYear = Number(today().slice(0, 4));
   const year = yearText !== undefined && /^(19|20|21)\d\d$/.test(yearText) ? Number(yearText) : thisYear;
   const measure = measures.find((one) => one === measureText) ?? 'hours';
@@ -37,7 +39,7 @@ export const PlaceFollowUpTab = ({ place }: { readonly place: Place }) => {
           onChange={(value) => setMeasure(value === 'hours' ? null : value)}
         />
         <YearSelect years={offeredYears(thisYear)} year={year} onYear={(value) => setYear(String(value))} />
-        <ReportButton report={report} />
+        <ReportButton report={report} isShort={isPhone} />
         <ExportButton fetchFile={fetchPlaceFile(place.ids, year)} />
       </TabTools>
       <Loaded of={answer} heading={t('followup.title', { year: String(year) })} skeleton={<CardSkeleton />}>

@@ -178,7 +178,7 @@ export const ReportForm = (props: ReportFormProps) => {
         onChange={(next) => alter(withType(settings, next, { isNet: looksAtNet(), levels: levelsAt(place, next) }))}
       />
       <Kind {...props} />
-      {levels.length > 0 && (
+      {levels.some((one) => one !== level) && (
         <Radios
           label={t('reports.level.label')}
           value={level}

@@ -34,6 +34,7 @@ export const tokens = {
       range: '#E3F1EE',
       ownFill: '19%',
       ownHatch: '48%',
+      gapFill: '38%',
       shadow: '0 1px 2px rgba(16,33,30,.05)',
       shadowUp: '0 -6px 20px rgba(16,33,30,.07)',
       shadowEdge: 'rgba(16,33,30,.1)',
@@ -69,6 +70,7 @@ export const tokens = {
       range: '#15312D',
       ownFill: '29%',
       ownHatch: '62%',
+      gapFill: '78%',
       shadow: '0 1px 2px rgba(0,0,0,.4)',
       shadowUp: '0 -6px 20px rgba(0,0,0,.45)',
       shadowEdge: 'rgba(0,0,0,.45)',
@@ -124,6 +126,7 @@ export const tokens = {
     light: {
       demand: '#16211F',
       own: '#3569CA',
+      worked: '#3569CA',
       substitutes: '#34A494',
       contractors: '#726279',
       budget: '#B08414',
@@ -137,6 +140,7 @@ export const tokens = {
     dark: {
       demand: '#E7EDEB',
       own: '#AAC5F6',
+      worked: '#5C9DFF',
       substitutes: '#74B09C',
       contractors: '#B77AE2',
       budget: '#DFB33D',

@@ -18,7 +18,7 @@ export const texts = {
     language: 'The language is marked, so that screen readers pronounce it right.',
     charts: 'Every chart has a text and a table with the same data.',
   },
-  lacksTitle: 'What we know is lacking',
+  lacksTitle: 'Known shortcomings',
   lacks:
     'Wide tables, such as the demand table and the coverage map, need to be scrolled sideways on narrow screens. Printouts have not been tried with assistive technology.',
   reportTitle: 'Tell us if something does not work',

@@ -15,7 +15,7 @@ export const texts = {
     language: 'Språket är märkt, så att skärmläsare uttalar det rätt.',
     charts: 'Varje diagram har en text och en tabell med samma uppgifter.',
   },
-  lacksTitle: 'Det här vet vi brister',
+  lacksTitle: 'Kända brister',
   lacks:
     'Breda tabeller, som behovstabellen och täckningskartan, behöver rullas i sidled på smala skärmar. Utskrifter är inte prövade med hjälpmedel.',
   reportTitle: 'Meddela oss om något inte fungerar',
