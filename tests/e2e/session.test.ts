@@ -47,7 +47,7 @@ test('a step back to a page from before the login asks about unsaved values', as
   await page.getByRole('link', { name: 'Till inloggningen' }).click();
   await fillLogin(page, usernameOf('planner'));
   await expect.poll(() => addressOf(page).get('tab')).toBe('overview');
-  await page.getByRole('link', { name: 'Behov' }).click();
+  await page.getByRole('link', { name: 'Behov', exact: true }).click();
   const sheet = page.getByRole('grid', { name: 'Behov per pass och veckodag' });
   await expect(sheet).toBeVisible();
   const there = page.url();
@@ -66,7 +66,7 @@ test('a login forgets the previous plan period and opens the only grant, also af
   await page.evaluate(() => localStorage.setItem('prev-plan-period', '{"start":"2026-01-05"}'));
   await logIn(page, 'planner');
   await expect.poll(() => addressOf(page).get('tab')).toBe('overview');
-  await page.getByRole('link', { name: 'Behov' }).click();
+  await page.getByRole('link', { name: 'Behov', exact: true }).click();
   await expect.poll(() => addressOf(page).get('period')).toBeTruthy();
   await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
   await expect.poll(() => addressOf(page).get('tab')).toBe('demand');
@@ -164,7 +164,7 @@ test('logging out leaves nothing of the person in any store of the browser', asy
   await page.getByRole('link', { name: 'Personal' }).click();
   await page.getByLabel('Dölj inaktiva').click();
   await expect.poll(() => addressOf(page).get('asset')).toBeTruthy();
-  await page.getByRole('link', { name: 'Behov' }).click();
+  await page.getByRole('link', { name: 'Behov', exact: true }).click();
   await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
   await page.getByRole('gridcell').first().click();
   await page.keyboard.type('11');
