@@ -22,7 +22,7 @@ test('unsaved demand survives a reload, and leaving it asks for confirmation', a
   await expect(cell(page, 0, WED)).toHaveText('11, ändrad');
   await expect(page.getByRole('textbox', { name: 'Kommentar' })).toHaveValue('Utökat efter samråd.');
 
-  await page.getByRole('link', { name: 'Personal' }).click();
+  await page.getByRole('link', { name: 'Personal', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Stanna kvar' }).click();

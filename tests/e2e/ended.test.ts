@@ -21,7 +21,7 @@ const signedInAccount = async (page: Page, openElsewhere: OpenElsewhere) => {
 };
 
 const expectEnded = async (other: Page, email: string, reason: string): Promise<void> => {
-  await other.getByRole('link', { name: 'Personal' }).click();
+  await other.getByRole('link', { name: 'Personal', exact: true }).click();
   await expect(other).toHaveURL(/#\/auth\/login/);
   expect(await other.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
   await other.goto('/#/auth/login');

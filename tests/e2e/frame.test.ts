@@ -115,10 +115,10 @@ test('the language switches at once, is remembered and sets the lang attribute',
 test('a banner is shown while the server does not answer', async ({ page, context }) => {
   await signIn(page, 'planner', '/plan?tab=assets');
   await expect(page.getByRole('grid')).toBeVisible();
-  await page.getByRole('link', { name: 'Behov' }).click();
+  await page.getByRole('link', { name: 'Behov', exact: true }).click();
   await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Personal' }).click();
+  await page.getByRole('link', { name: 'Personal', exact: true }).click();
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await expect(page.getByText('Ingen kontakt med servern.')).toBeVisible();
   await expectAccessible(page);
@@ -191,7 +191,7 @@ test('a tab whose script is gone offers a reload, which opens the tab', async ({
   await signIn(page, 'planner');
   await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
   await page.route(/\/assets\/AssetsTab.*\.js/, gone);
-  await page.getByRole('link', { name: 'Personal' }).click();
+  await page.getByRole('link', { name: 'Personal', exact: true }).click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('En ny version finns.Ladda om sidan.');
   await expect(page.getByText('Ingen kontakt med servern.')).toBeHidden();
@@ -228,7 +228,7 @@ test('a tab whose scripts fail to load without network offers a reload when the 
   await expect(page.getByRole('grid', { name: 'Behov per pass och veckodag' })).toBeVisible();
   await page.route(/\/assets\//, (route) => route.abort());
   await page.route('**/api/health', (route) => route.abort());
-  await page.getByRole('link', { name: 'Personal' }).click();
+  await page.getByRole('link', { name: 'Personal', exact: true }).click();
   await expect(page.getByText('Ingen kontakt med servern.')).toBeVisible();
   await context.unrouteAll();
   await page.unrouteAll();

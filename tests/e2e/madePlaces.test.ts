@@ -80,6 +80,6 @@ test('a unit without categories shows its first one when another tab is opened',
   await enterAs(page, usernameOf('admin'), `/plan?${new URLSearchParams({ orgId, areaId, unitId, tab: 'demand' })}`);
   await expect(page.getByText('Kom igång med Avdelning 2')).toBeVisible();
   await make(`${units}/${unitId}/categories`, { name: 'Kurator' });
-  await page.getByRole('link', { name: 'Översikt' }).click();
+  await page.getByRole('link', { name: 'Översikt', exact: true }).click();
   await expect(map(page).getByRole('rowheader', { name: 'Kurator' })).toBeVisible();
 });

@@ -170,10 +170,10 @@ test('an invited User with read access sees the plan and cannot change it', asyn
   await expect(monday(page)).toHaveText(before);
   await expect(page.getByRole('button', { name: 'Spara ändringar' })).toBeHidden();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Personal' }).click();
+  await page.getByRole('link', { name: 'Personal', exact: true }).click();
   await expect(page.getByRole('grid', { name: /^Perioder för/ })).toHaveAttribute('aria-readonly', 'true');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Budget' }).click();
+  await page.getByRole('link', { name: 'Budget', exact: true }).click();
   await expect(page.getByRole('grid', { name: /^Budgetperioder för/ })).toHaveAttribute('aria-readonly', 'true');
   await page.getByRole('button', { name: 'Om budgetunderlag' }).click();
   const info = page.getByRole('dialog', { name: 'Om budgetunderlag' });

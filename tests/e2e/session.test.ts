@@ -84,7 +84,7 @@ test('a login forgets the previous plan period and opens the only grant, also af
 
 test('a screen requested while signed out opens after the login', async ({ page }) => {
   await enterAlone(page, 'planner');
-  await page.getByRole('link', { name: 'Personal' }).click();
+  await page.getByRole('link', { name: 'Personal', exact: true }).click();
   await expect.poll(() => addressOf(page).get('asset')).toBeTruthy();
   const there = page.url();
   await page.evaluate(() => localStorage.clear());
@@ -161,7 +161,7 @@ test('logging out leaves nothing of the person in any store of the browser', asy
   await enterAlone(page, 'planner');
   await expect.poll(() => addressOf(page).get('categoryId')).toBeTruthy();
   const { unitId = '', orgId = '' } = Object.fromEntries(addressOf(page));
-  await page.getByRole('link', { name: 'Personal' }).click();
+  await page.getByRole('link', { name: 'Personal', exact: true }).click();
   await page.getByLabel('Dölj inaktiva').click();
   await expect.poll(() => addressOf(page).get('asset')).toBeTruthy();
   await page.getByRole('link', { name: 'Behov', exact: true }).click();
