@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { findings } from './support/accessible.ts';
 import { placeIn } from './support/places.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
@@ -161,4 +162,15 @@ test('the theme is chosen in the user menu and kept by the browser; print stays 
   await page.getByRole('menuitem', { name: 'Som i systemet' }).click();
   await expect.poll(() => styleOf(body, 'background-color')).toBe(dark);
   expect(await inHelp()).toBe(dark);
+});
+
+test('of cells that are drawn alike the colours of one are judged, and a weak one among hundreds is found', async ({
+  page,
+}) => {
+  const row = (cell: string) => `<tr><th scope="row">Dag</th>${cell.repeat(20)}</tr>`;
+  const whole = `<main><h1>Veckor</h1><table>${row('<td>−1,3</td>').repeat(20)}</table></main>`;
+  await page.setContent(whole);
+  expect(await findings(page, 'colours')).toEqual([]);
+  await page.setContent(whole.replace('</table>', `${row('<td style="color: #ccc">−1,3</td>')}</table>`));
+  expect(await findings(page, 'colours')).toEqual([expect.stringMatching(/^color-contrast: <td style="color: #ccc">/)]);
 });

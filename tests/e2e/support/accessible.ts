@@ -24,8 +24,9 @@ const load = async (page: Page): Promise<void> => {
  * What passed is not described, and style sheets are not loaded again for a rule that axe does not run unless asked: both take as long as
  * the rules.
  */
-const findings = (page: Page, of: 'colours' | 'others'): Promise<readonly string[]> =>
-  page.evaluate(
+export const findings = async (page: Page, of: 'colours' | 'others'): Promise<readonly string[]> => {
+  await load(page);
+  return page.evaluate(
     async ({ rules, isOfColours }) => {
       const modal = [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => dialog.checkVisibility());
       const drawn = (element: Element): string => {
@@ -55,6 +56,7 @@ const findings = (page: Page, of: 'colours' | 'others'): Promise<readonly string
     },
     { rules: colours, isOfColours: of === 'colours' },
   );
+};
 
 const paint = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -72,7 +74,6 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   const expectNone = (of: 'colours' | 'others', scheme: string) =>
     expect(async () => expect(await findings(page, of), `axe, ${scheme}`).toEqual([])).toPass({ timeout: 40_000 });
   await paint(page, 'light');
-  await load(page);
   await expectNone('others', 'light');
   await expectNone('colours', 'light');
   await paint(page, 'dark');
