@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ShrinkingButton } from '#web/kit/ui/inputs/ShrinkingButton.tsx';
 
 interface NewPeriodButtonProps {
-  /** Whether it is in the head of the list, which has no room for its word on a middling screen. */
+  /** Whether it is in the head of the list, which has no room for its word between a tablet and a wide screen. */
   readonly listed?: boolean;
   readonly onClick: () => void;
 }

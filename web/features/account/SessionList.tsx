@@ -13,8 +13,8 @@ interface SessionListProps {
   onEnd(session: AccountSession): void;
 }
 
-/** The session of this browser first, then the last used. */
-const byUse = (sessions: readonly AccountSession[]): readonly AccountSession[] =>
+/** The session of this browser first; the others as they are answered, the last used one first. */
+const ownFirst = (sessions: readonly AccountSession[]): readonly AccountSession[] =>
   sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 
 /** Milliseconds within which a session in use asks for a new token: how exactly its last use is known. */
@@ -36,7 +36,7 @@ export const SessionList = ({ sessions, isBusy, onEnd }: SessionListProps) => {
   };
   return (
     <ul className={styles.list}>
-      {byUse(sessions).map((session) => (
+      {ownFirst(sessions).map((session) => (
         <li key={session.id}>
           <span className={styles.device} data-here={session.isCurrent || undefined}>
             <DeviceIcon kind={deviceKindOf(session.device)} />

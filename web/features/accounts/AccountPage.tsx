@@ -90,7 +90,7 @@ export const AccountPage = ({ account }: { readonly account: SingleAccount }) =>
           {(own || mayConfigure) && <StoredData username={account.username} />}
         </div>
         {manages && (
-          <div className={`${styles.side} ${styles.deeds}`}>
+          <div className={`${styles.side} ${styles.actions}`}>
             <SignIns username={account.username} />
             {account.secondFactorSince !== null && (
               <SecondFactorReset username={account.username} since={account.secondFactorSince} />

@@ -153,7 +153,7 @@ const Overview = ({ place, category }: OverviewProps) => {
           )}
           style={{ '--rows': Math.min(map.rows.length, MOST_ROWS) } as CSSProperties}
         >
-          <section className={`${styles.map} ${hasDetail ? styles.filled : ''}`} aria-label={t('overview.card')}>
+          <section className={clsx(styles.map, hasDetail && styles.filled)} aria-label={t('overview.card')}>
             {!map.loaded && !failed && map.progress.all > 1 && <LoadProgress {...map.progress} />}
             {failed && map.problem ? (
               <ErrorState problem={map.problem} retry={map.retry} />

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { supplyIn } from '#shared/calculation/index.ts';
-import type { AssetPeriod } from '#shared/model/asset.ts';
 import { absentValues, valuesOf } from '#shared/planning/assetWeeks.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { absenceText } from '#web/domain/planning/cellText.ts';
@@ -15,31 +14,10 @@ import {
 } from '#web/features/assets/team/model/cellText.ts';
 import { plannedOf } from '#web/features/assets/team/model/edits.ts';
 import { outcomeOf } from '#web/features/assets/team/model/hint.ts';
-import { isRounded, reasonSaid, runLabel, runsOf } from '#web/features/assets/team/model/runs.ts';
 import { difference, sumsOf, weekRatesOf } from '#web/features/assets/team/model/sums.ts';
-import { assetRates } from '../../../../support/assetRates.ts';
+import { monday, period, sunday, weeks } from './periods.ts';
 
 const day = (text: string) => text as Day;
-/** The Monday of week `index` from 0 of 2026. */
-const monday = (index: number): Day => addDays('2025-12-29', index * 7);
-const sunday = (index: number): Day => addDays(monday(index), 6);
-const weeks = Array.from({ length: 26 }, (_, index) => monday(index));
-
-const period = (from: number, to: number | null, values: Partial<AssetPeriod> = {}): AssetPeriod => ({
-  id: `p${from}`,
-  version: 1,
-  changedBy: 'anna',
-  changedAt: '2026-01-01T00:00:00.000Z',
-  assetId: 'a',
-  start: monday(from),
-  end: to === null ? null : sunday(to),
-  ...assetRates,
-  level: 3,
-  comment: '',
-  hasDisconnectedStart: false,
-  hasDisconnectedEnd: false,
-  ...values,
-});
 const texts = (from: number, to: number, text: string) =>
   Object.fromEntries(weeks.slice(from, to + 1).map((week) => [week, text]));
 const short = (periods: ReturnType<typeof plannedOf>) =>
@@ -226,47 +204,6 @@ describe('a cell of the team sheet', () => {
     expect(isStorable(`0 + 1 ${reason}`)).toBe(true);
     expect(isStorable(`0 + 1 ${reason}å`)).toBe(false);
     expect(readCell(`0 + 1 ${reason}å`)?.absence?.reason).toHaveLength(1001);
-  });
-});
-
-describe('the runs of an employee', () => {
-  it('join neighbouring periods of equal rate and mark where another stored period begins', () => {
-    const [run, ...others] = runsOf([period(-4, 14), period(15, null, { level: 4 })], weeks);
-    expect(others).toEqual([]);
-    expect(run).toMatchObject({ from: 0, to: 25, cuts: [15], goesBack: true, isOpen: true });
-  });
-
-  it('are separate where the rate, the reason or the employment changes', () => {
-    const runs = runsOf(
-      [period(2, 3), period(4, 5, { workRate: 0.5, workRateExcluded: 0.5, comment: 'VAB' }), period(8, 30)],
-      weeks,
-    );
-    expect(runs.map(({ from, to, reason, ends }) => [from, to, reason, ends])).toEqual([
-      [2, 3, '', true],
-      [4, 5, 'VAB', true],
-      [8, 25, '', false],
-    ]);
-  });
-
-  it('are separate where the kind of absence changes, and are written with its letter and what the reason adds', () => {
-    const away = { workRate: 0.5, workRateExcluded: 0.5 };
-    const runs = runsOf(
-      [
-        period(2, 3, { ...away, absence: 'child', comment: 'VAB' }),
-        period(4, 5, { ...away, absence: 'sick', comment: 'VAB' }),
-        period(6, 7, { ...away, comment: 'VAB' }),
-        period(8, 9, { ...away, workRate: 0, absence: 'leave' }),
-      ],
-      weeks,
-    );
-    expect(runs.map(runLabel)).toEqual(['0,5 V', '0,5 J VAB', '0,5 VAB', 'T']);
-    expect(runs.map((run) => reasonSaid(run, (kind) => kind))).toEqual(['child', 'sick, VAB', 'VAB', 'leave']);
-  });
-
-  it('are written with two decimals in one week, where four have no room', () => {
-    const runs = runsOf([period(2, 2, { workRate: 0.6383 }), period(4, 5, { workRate: 0.6383 })], weeks);
-    expect(runs.map(runLabel)).toEqual(['0,64', '0,6383']);
-    expect(runs.map(isRounded)).toEqual([true, false]);
   });
 });
 
