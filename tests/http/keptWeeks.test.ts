@@ -104,9 +104,12 @@ describe('kept weeks', () => {
           for (const round of rounds) {
             const looks = [shownMap(api, ward), shownMap(api, ward)];
             const answers = await Promise.all(
-              round.map(({ kind, by, seed }) => everyWrite[kind]!(writers[by]!, ward, seed)),
+              round.map(async ({ kind, by, seed }) => {
+                const { status } = await everyWrite[kind]!(writers[by]!, ward, seed);
+                return { kind, status };
+              }),
             );
-            for (const { status } of answers) expect(status).toBeLessThan(500);
+            expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
             await Promise.all(looks);
             const now = await freshMap(ward);
             // As it is while the versions are new, then made and kept, then kept.
@@ -117,7 +120,8 @@ describe('kept weeks', () => {
           }
         },
       ),
-      { numRuns: 3 },
+      // What was written stays written: a shrunk case would begin from other plans.
+      { numRuns: 3, endOnFailure: true },
     );
   }, 240_000);
 });

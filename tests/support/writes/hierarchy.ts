@@ -123,7 +123,8 @@ export const hierarchyWrites: Kinds = {
   },
   'copied activities': async (by, { A, unitId }) =>
     by.post(`${await added(by, `${A}/units`, { name: newName() })}/copy/${unitId}`),
-  'a workbook': async (by, ward, seed) => (await aWorkbook(by, ward, seed)).answers[0] ?? { status: 500 },
+  // Another writer may rename the unit between its reading and the preview: then no row is sound, and nothing is sent.
+  'a workbook': async (by, ward, seed) => (await aWorkbook(by, ward, seed)).answers[0] ?? { status: 422 },
   'a workbook taken back': async (by, ward, seed) => (await aWorkbook(by, ward, seed)).undo(),
   'a removed category': async (by, { U, categoryId }, seed) => {
     const others = (await by.get(`${U}/categories`)).rows.filter(({ id }) => String(id) !== categoryId);
