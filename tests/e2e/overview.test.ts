@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { explanation, map, openOverview, row, selected } from './support/overview.ts';
 import { addressOf, signIn } from './support/signIn.ts';
@@ -231,16 +231,36 @@ test('the coverage map shows why it has no figures and loads them on request', a
   await expect(selected(page)).toBeVisible();
 });
 
-for (const width of [1440, 1280, 390]) {
+/** Two weeks are seen between the names and this week. */
+const expectOpenedAtThisWeek = async (page: Page) => {
+  const [names, now] = await Promise.all([
+    map(page).getByRole('columnheader').first().boundingBox(),
+    map(page).locator('th[aria-current]').boundingBox(),
+  ]);
+  const before = now!.x - names!.x - names!.width;
+  expect(Math.round(before / now!.width)).toBe(2);
+};
+
+/** The panel keeps its room for figures. */
+const expectWaysInOneLine = async (page: Page) => {
+  const foot = explanation(page).locator('footer');
+  const tops = await foot.locator('> *').evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  if (page.viewportSize()!.width >= 1200) expect(new Set(tops).size).toBe(1);
+};
+
+for (const width of [1440, 1280, 768, 390]) {
   test(`the coverage map fits ${width} px and has no accessibility fault`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await openOverview(page, 'superuser');
+    if (width === 768) await expectOpenedAtThisWeek(page);
     if (width === 390) await page.getByRole('button', { name: 'Fäll ut förklaringen' }).click();
     await expect(explanation(page).getByRole('link').first()).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const beyond = await explanation(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(beyond).toBeLessThanOrEqual(0);
+    if (width > 700) await expectWaysInOneLine(page);
   });
 }
 

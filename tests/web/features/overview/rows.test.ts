@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cellText } from '#web/features/overview/map/Cell.tsx';
 import { categoriesOf, chosenOf, outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
 import { rangeFrom } from '#web/features/overview/model/range.ts';
 import { type MapRow, rowsOf } from '#web/features/overview/model/rows.ts';
@@ -92,6 +93,16 @@ describe('the figures of the rows', () => {
     expect([week0, week1, week2].map((cell) => cell!.partly)).toEqual([false, true, false]);
     expect(week1!.receipt!.missingDemand).toEqual(['k41']);
     expect(named(rows, 'kir').cells[1]).toMatchObject({ shown: null, partly: false });
+  });
+
+  it('have one decimal in a row until a figure of it is 100 or more', () => {
+    const wide = rowsOf(outline, weeks, [...ofUnit('m31', -16.94, 0.2), ...ofUnit('m33', -120.4, 0.2)], nothing);
+    const texts = (key: string) =>
+      named(wide, key)
+        .cells.slice(0, 2)
+        .map((cell) => cellText(cell, named(wide, key)));
+    expect(texts('m31')).toEqual(['−16,9', '+0,2']);
+    expect(texts('m33')).toEqual(['−120', '0']);
   });
 
   it('do not mark a sum when a unit without categories has no demand', () => {

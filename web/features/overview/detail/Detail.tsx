@@ -43,7 +43,7 @@ interface DetailProps {
 }
 
 /** Columns in which two decimals would touch the neighbour's. */
-const NARROW = '(min-width: 701px) and (max-width: 1500px)';
+const NARROW = '(min-width: 1200px) and (max-width: 1500px)';
 
 /** Demand and supply of the selected row as a graph and as figures, on the columns of the map above. */
 export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect }: DetailProps) => {

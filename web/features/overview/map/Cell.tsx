@@ -15,14 +15,17 @@ export const cellText = ({ receipt, shown, risk }: Cell, { isWhole }: Pick<MapRo
     : numberText(shown, 'keyValue', { sign: true });
 };
 
-/** Figures of more letters, `−243`, are written closer, those of still more smaller too. */
+/** Rows with figures of more digits and signs, `−24,3` or `−243`, are written closer, those with still more smaller too. */
 const LETTERS = 3;
 const MORE_LETTERS = 4;
 
-/** The look of a figure that its cell has hardly room for. */
-export const closeOf = (text: string): string | undefined => {
-  if (text.length <= LETTERS || text.includes(decimalSign())) return undefined;
-  return text.length > MORE_LETTERS ? `${styles.close} ${styles.small}` : styles.close;
+const lettersOf = (text: string): number => text.replace(decimalSign(), '').length;
+
+/** The look of a row's figures where one of them has hardly room in its cell: the same for all of the row. */
+export const closeOf = (row: MapRow): string | undefined => {
+  const letters = Math.max(...row.cells.map((cell) => lettersOf(cellText(cell, row))));
+  if (letters <= LETTERS) return undefined;
+  return letters > MORE_LETTERS ? `${styles.close} ${styles.small}` : styles.close;
 };
 
 /** The marks of a cell: a hidden shortage, a demand that is missing in part. */
@@ -39,6 +42,8 @@ interface MarkTextsProps {
 
 interface CellFigureProps extends MarkTextsProps {
   readonly row: Pick<MapRow, 'isWhole'>;
+  /** The look of the row's figures, as `closeOf` answers. */
+  readonly close: string | undefined;
 }
 
 const Texts = ({ cell: { shown, hides, partly }, inUnits }: MarkTextsProps) => {
@@ -63,11 +68,11 @@ export const MarkTexts = ({ cell, inUnits }: MarkTextsProps) => {
 };
 
 /** The coloured figure of a cell, with its marks and their texts. */
-export const CellFigure = ({ row, cell, inUnits }: CellFigureProps) => {
+export const CellFigure = ({ row, cell, close, inUnits }: CellFigureProps) => {
   if (cell.receipt === undefined) return <span className={`${styles.c} ${styles.pending}`} />;
   const text = cellText(cell, row);
   const colors = cell.isPlain && cell.shade !== 'none' ? [styles.plain] : [shadeStyles.shade, shadeStyles[cell.shade]];
-  const classes = [styles.c, closeOf(text), ...colors, ...marksOf(cell)];
+  const classes = [styles.c, close, ...colors, ...marksOf(cell)];
   return (
     <span className={clsx(classes)}>
       {text}

@@ -16,10 +16,11 @@ interface WeekHeadProps extends Pick<ComponentProps<typeof WeekHeading>, 'week' 
   readonly beginsMonth: boolean;
   /** Selected, or under the pointer. */
   readonly isChosen: boolean;
+  readonly isSelected: boolean;
 }
 
 /** One week's label; memoised, since its holidays are looked up at each render. */
-const WeekHead = memo(({ beginsMonth, isChosen, ...head }: WeekHeadProps) => (
+const WeekHead = memo(({ beginsMonth, isChosen, isSelected, ...head }: WeekHeadProps) => (
   <WeekHeading
     {...head}
     className={clsx(
@@ -27,6 +28,7 @@ const WeekHead = memo(({ beginsMonth, isChosen, ...head }: WeekHeadProps) => (
       beginsMonth && styles.monthStart,
       head.isNow && styles.now,
       isChosen && styles.chosenWeek,
+      isSelected && styles.selectedWeek,
     )}
   />
 ));
@@ -79,6 +81,7 @@ export const Head = ({ range: { weeks }, by, figures, monthStarts, selected, hov
             isNow={week.start === now}
             beginsMonth={monthStarts.has(column)}
             isChosen={column === selected || column === hovered}
+            isSelected={column === selected}
           />
         ))}
       </tr>

@@ -86,15 +86,21 @@ const ShortWeeks = ({ row }: { readonly row: MapRow }) => (
   </>
 );
 
+interface SumFigureProps {
+  readonly row: MapRow;
+  readonly cell: Cell;
+  readonly close: string | undefined;
+}
+
 /** The figure of a sum, without colour: red below zero in the sum of all, with the marks of what it leaves out. */
-const SumFigure = ({ row, cell }: { readonly row: MapRow; readonly cell: Cell }) => {
+const SumFigure = ({ row, cell, close }: SumFigureProps) => {
   if (cell.receipt === undefined) return <span className={styles.c} />;
   const { kind, place } = row;
   const text = cellText(cell, row);
   const isNegative = kind === 'total' && cell.risk === undefined && text.startsWith(MINUS);
   // Above the unit nearly every sum has some category that is short.
   const marked = kind === 'total' && place?.level === 'unit' ? cell : { ...cell, hides: [] };
-  const classes = [styles.c, styles.sum, closeOf(text), ...marksOf(marked), isNegative && styles.negative];
+  const classes = [styles.c, styles.sum, close, ...marksOf(marked), isNegative && styles.negative];
   return (
     <span className={clsx(classes)}>
       {text}
@@ -106,6 +112,7 @@ const SumFigure = ({ row, cell }: { readonly row: MapRow; readonly cell: Cell })
 /** A unit, a category or a sum over the weeks; memoised by its figures and selection. */
 export const Row = memo(({ row, monthStarts, selected, hovered, stop, folded }: RowProps) => {
   const leaf = isLeaf(row);
+  const close = closeOf(row);
   const loaded = row.cells.some(({ receipt }) => receipt !== undefined);
   return (
     <tr
@@ -127,7 +134,11 @@ export const Row = memo(({ row, monthStarts, selected, hovered, stop, folded }: 
           {...cellState(column === selected)}
           {...stopAt(column === stop)}
         >
-          {leaf ? <CellFigure row={row} cell={cell} inUnits={isOfUnits(row)} /> : <SumFigure row={row} cell={cell} />}
+          {leaf ? (
+            <CellFigure row={row} cell={cell} close={close} inUnits={isOfUnits(row)} />
+          ) : (
+            <SumFigure row={row} cell={cell} close={close} />
+          )}
         </td>
       ))}
       <td className={styles.mean}>{loaded && <Sum value={row.mean} difference={row.kind === 'total'} />}</td>

@@ -33,8 +33,8 @@ export interface MapRow extends Outline {
   readonly isWhole: boolean;
 }
 
-/** From here on a figure is written without decimals, so that it fits its cell: `−14`. */
-const WIDE = 10;
+/** From here on a figure is written without decimals, so that it fits its cell: `−114`. */
+const WIDE = 100;
 
 const WEEK = 7;
 

@@ -1,7 +1,8 @@
 import ArrowRightOutlined from '@ant-design/icons/es/icons/ArrowRightOutlined';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { MoreMenu } from '#web/kit/ui/inputs/MoreMenu.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import {
   categoryLackingDemand,
@@ -44,20 +45,19 @@ export const CellLinks = ({ found: { row, cell }, range, figures }: CellLinksPro
   });
   const ways = (first: string, text: string, second: string, secondText: string, staff: string) => (
     <footer className={styles.way}>
-      <Button type="primary" block icon={<ArrowRightOutlined aria-hidden />} iconPlacement="end" {...button(first)}>
+      <Button type="primary" icon={<ArrowRightOutlined aria-hidden />} iconPlacement="end" {...button(first)}>
         {text}
       </Button>
-      {short && (
-        <Button block {...button(remedyAt(short, cell.week, figures))}>
-          {t('remedies.open')}
-        </Button>
-      )}
-      <Button block {...button(second)}>
-        {secondText}
-      </Button>
-      <Button block {...button(staff)}>
-        {t('overview.showStaff')}
-      </Button>
+      <Button {...button(staff)}>{t('overview.showStaff')}</Button>
+      <MoreMenu
+        label={t('overview.moreWays')}
+        items={[
+          ...(short
+            ? [{ key: 'remedies', label: <Link to={remedyAt(short, cell.week, figures)}>{t('remedies.open')}</Link> }]
+            : []),
+          { key: 'second', label: <Link to={second}>{secondText}</Link> },
+        ]}
+      />
     </footer>
   );
   if (lacking?.canWrite)

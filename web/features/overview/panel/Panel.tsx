@@ -112,9 +112,11 @@ export const Panel = ({
       </div>
       {!(folded && phone) && (
         <>
-          <div className={styles.body} {...scrolled(phone)}>
+          <div className={styles.about}>
             <HolidayList monday={cell.week.start} dayText={shortDay} styles={holidayStyles} />
             <Notes cell={shownCell} inUnits={isOfUnits(row)} />
+          </div>
+          <div className={styles.body} {...scrolled(phone)}>
             {isNet && <LateNet found={planned} rows={rows} chosen={chosen} isResting={isResting} />}
             {unit ? (
               <>

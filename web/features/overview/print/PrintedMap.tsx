@@ -6,7 +6,7 @@ import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
 import tableStyles from '#web/kit/ui/print/Table.module.css';
 import { WeekHead } from '#web/kit/ui/print/WeekHead.tsx';
-import { cellText, marksOf } from '../map/Cell.tsx';
+import { cellText, closeOf, marksOf } from '../map/Cell.tsx';
 import { totalName } from '../map/totalName.ts';
 import { type By, countsShortWeeks, isLeaf } from '../model/outline.ts';
 import type { Cell, MapRow } from '../model/rows.ts';
@@ -74,7 +74,7 @@ export const PrintedMap = ({ rows, weeks, by }: PrintedMapProps) => {
       />
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key} className={isLeaf(row) ? undefined : tableStyles.strong}>
+          <tr key={row.key} className={clsx(!isLeaf(row) && tableStyles.strong, closeOf(row) && styles.close)}>
             <th scope="row" className={row.within === undefined ? undefined : styles.within}>
               {row.kind === 'total' ? totalName(t, row) : row.name}
             </th>

@@ -200,6 +200,7 @@ export const overview = {
   openArea: 'Show {{name}}',
   showDemand: 'Show demand',
   showStaff: 'Show staff',
+  moreWays: 'More for the week',
   showPlan: 'Show plan',
   makeDemand: 'Enter demand',
   choose: {

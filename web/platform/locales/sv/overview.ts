@@ -196,6 +196,7 @@ export const overview = {
   openArea: 'Visa {{name}}',
   showDemand: 'Visa behov',
   showStaff: 'Visa personal',
+  moreWays: 'Fler val för veckan',
   showPlan: 'Visa plan',
   makeDemand: 'Lägg in behov',
   choose: {
