@@ -23,7 +23,7 @@ const unpackedAnswer = ({ status, rows }: { readonly status: number; readonly ro
   ),
 ];
 
-/** The map by HTTP, in each of its groupings. */
+/** The map by HTTP, in each of its groupings: four answers, of which the first may keep what the others show. */
 export const shownMap = async ({ root }: Pick<Api, 'root'>, { O }: Ward): Promise<unknown[]> => {
   const answers = [];
   for (const by of groupings) {
