@@ -8,7 +8,7 @@ import type { PeriodListProps } from './listed.ts';
 import styles from './PeriodBar.module.css';
 
 /** The period list of a narrow screen: the earlier and the later period beside the selected one, all of them in a drawer. */
-export const PeriodBar = ({ title, periods, selected, hrefOf, action, children }: PeriodListProps) => {
+export const PeriodBar = ({ title, periods, selected, hrefOf, joined = false, action, children }: PeriodListProps) => {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const index = periods.findIndex(({ id }) => id === selected);
@@ -36,6 +36,7 @@ export const PeriodBar = ({ title, periods, selected, hrefOf, action, children }
   return (
     <StepBar
       label={title}
+      joined={joined}
       before={{ label: t('ui.period.previous'), to: earlier && hrefOf(earlier.id) }}
       after={{ label: t('ui.period.next'), to: later && hrefOf(later.id) }}
       action={isPhone ? undefined : action}

@@ -22,6 +22,8 @@ export interface PeriodListProps {
   readonly selected: string | undefined;
   /** The address that selects a period. */
   readonly hrefOf: (id: string) => string;
+  /** Whether the bar of a narrow screen is the head of the card that follows it. */
+  readonly joined?: boolean;
   /** Right in the header: the button that makes a new period. */
   readonly action?: ReactNode;
   /** Instead of the list while there is nothing to list. */

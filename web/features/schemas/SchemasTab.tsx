@@ -74,6 +74,7 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
       {place.parent.children.length > 1 && <WholeUnit unit={place.parent} week={week} />}
       <PeriodList
         title={t('schemas.title')}
+        joined
         periods={(list ?? []).map((period) => ({ ...period, indicators: drafts.has(period.id) ? ['dirty'] : [] }))}
         selected={selected?.id}
         hrefOf={(period) => href.plan({ ...place.ids, tab: 'schemas', period })}

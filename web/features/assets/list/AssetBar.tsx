@@ -17,6 +17,7 @@ export const AssetBar = (props: AssetListProps) => {
     <StepBar
       label={t('assets.list.title')}
       beside
+      joined
       before={{ label: t('assets.list.before'), to: before && hrefOf(before.id) }}
       after={{ label: t('assets.list.after'), to: after && hrefOf(after.id) }}
       drawer={{

@@ -21,6 +21,7 @@ export const CategoryBar = ({ hrefOf, ...list }: CategoryBarProps) => {
   return (
     <StepBar
       label={t('budget.categories.title')}
+      joined
       before={{ label: t('budget.categories.before'), to: before && hrefOf(before) }}
       after={{ label: t('budget.categories.after'), to: after && hrefOf(after) }}
       drawer={{

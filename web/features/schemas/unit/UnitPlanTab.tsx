@@ -40,6 +40,7 @@ export const UnitPlanTab = ({ place }: { readonly place: Place }) => {
     <div className={`${styles.tab} ${styles.unit}`}>
       <PeriodList
         title={t('schemas.title')}
+        joined
         periods={list ?? []}
         selected={selected?.id}
         hrefOf={(period) => href.plan({ ...place.ids, tab: 'schemas', period })}

@@ -1,7 +1,9 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsLow, useIsPhone } from '../hooks/useMedia.ts';
@@ -21,6 +23,8 @@ interface StepBarProps {
   readonly after: Step;
   /** Whether on a phone too it lies among the tab's tools, which leave it room. */
   readonly beside?: boolean;
+  /** Whether it is the head of the card that follows it, in a grid with gaps of 12 px. */
+  readonly joined?: boolean;
   /** Right of them. */
   readonly action?: ReactNode;
   /** What is shown now; opens the drawer. */
@@ -36,7 +40,7 @@ interface StepBarProps {
 }
 
 /** The list of a narrow screen: the neighbours beside what is shown, and the whole list in a drawer; on a low window among the tab's tools. */
-export const StepBar = ({ label, before, after, beside = false, action, children, drawer }: StepBarProps) => {
+export const StepBar = ({ label, before, after, beside, joined, action, children, drawer }: StepBarProps) => {
   const navigate = useNavigate();
   const [isLow, isPhone] = [useIsLow(), useIsPhone()];
   const [open, setOpen] = useState(false);
@@ -51,10 +55,11 @@ export const StepBar = ({ label, before, after, beside = false, action, children
     />
   );
   const bar = (
-    <nav className={`${styles.bar} ${beside ? styles.beside : ''}`} aria-label={label}>
+    <nav className={clsx(styles.bar, beside && styles.beside, joined && styles.joined)} aria-label={label}>
       {step(before, <LeftOutlined aria-hidden />)}
       <button type="button" className={styles.now} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {children}
+        <span className={styles.text}>{children}</span>
+        <DownOutlined aria-hidden className={styles.caret} />
       </button>
       {step(after, <RightOutlined aria-hidden />)}
       {action && <span>{action}</span>}
