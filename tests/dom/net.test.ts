@@ -117,7 +117,7 @@ it('a report of staff has net supply, where the account looks at net figures fro
   await open('admin', tab('report', { type: 'assets', level: 'unit' }));
   const form = within(await screen.findByRole('form', { name: 'Rapportinställningar' }));
   // Who looks at risks or net figures has them in reports from the beginning.
-  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Visa netto' }).checked).toBe(true);
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Räkna bort väntad frånvaro' }).checked).toBe(true);
   await waitFor(() =>
     expect(form.getByRole<HTMLButtonElement>('button', { name: /Skapa rapport/ }).disabled).toBe(false),
   );
@@ -129,7 +129,7 @@ it('a report of staff has net supply, where the account looks at net figures fro
   const rows = [...weeks.querySelectorAll('tbody tr')].map((one) => one.textContent);
   expect(rows.find((text) => text.startsWith('väntad frånvaro'))).toContain('−0,86');
   expect(rows.find((text) => text.startsWith('Tillgång netto'))).toContain('3,14');
-  await user.click(form.getByRole('checkbox', { name: 'Visa netto' }));
+  await user.click(form.getByRole('checkbox', { name: 'Räkna bort väntad frånvaro' }));
   await user.click(form.getByRole('button', { name: /Skapa rapport/ }));
   await waitFor(() => expect(screen.getByRole('article').textContent).not.toContain('Tillgång netto'));
 });

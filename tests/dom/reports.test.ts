@@ -79,7 +79,7 @@ it('keeps the settings that fit when another unit is chosen in the header, and c
   await user.keyboard('{Enter}');
   await waitFor(() => expect(unitOf()).not.toBe(before));
   await waitFor(() =>
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Visa kvitto' }).checked).toBe(true),
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Visa fler siffror per vecka' }).checked).toBe(true),
   );
   expect(Object.fromEntries(shownAddress().parameters)).toMatchObject({
     type: 'assets',

@@ -71,7 +71,7 @@ test('net figures are chosen once for Översikt, Plan and reports, on the screen
 
   await page.goto(`/#${at(ids, 'report', { type: 'assets', level: 'unit' })}`);
   const form = page.getByRole('form', { name: 'Rapportinställningar' });
-  await expect(form.getByRole('checkbox', { name: 'Visa netto' })).toBeChecked();
+  await expect(form.getByRole('checkbox', { name: 'Räkna bort väntad frånvaro' })).toBeChecked();
   await form.getByRole('button', { name: /Skapa rapport/ }).click();
   await expect(page.getByRole('article')).toContainText('Tillgång netto');
 

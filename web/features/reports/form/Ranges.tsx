@@ -106,6 +106,8 @@ export const Weeks = ({ settings, alter }: RangeProps) => {
             <Button
               key={preset}
               size="small"
+              aria-label={t(`reports.range.presetName.${preset}`)}
+              title={t(`reports.range.presetName.${preset}`)}
               aria-pressed={isChosen}
               className={isChosen ? styles.chosen : undefined}
               onClick={() => {

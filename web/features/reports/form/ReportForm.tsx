@@ -113,6 +113,12 @@ const Parts = (props: ReportFormProps) => {
   );
 };
 
+/** What two of the check marks add to a report of supply, which shows demand against supply anyway. */
+const ofAssets: Partial<Record<Flag, 'weekendTable' | 'moreFigures'>> = {
+  showTable: 'weekendTable',
+  receipt: 'moreFigures',
+};
+
 const Flags = ({ settings, alter }: Pick<ReportFormProps, 'settings' | 'alter'>) => {
   const { t } = useTranslation();
   const [isRefused, setRefused] = useState(false);
@@ -127,7 +133,6 @@ const Flags = ({ settings, alter }: Pick<ReportFormProps, 'settings' | 'alter'>)
     setRefused(flag === 'showTable' && checked && refusesWeekendTable(settings));
     alter(withFlag(settings, flag, checked));
   };
-  const isTable = (flag: Flag) => flag === 'showTable' && settings.type === 'assets';
   return (
     <fieldset className={styles.flags}>
       <legend className="visually-hidden">{t('reports.flag.label')}</legend>
@@ -140,7 +145,7 @@ const Flags = ({ settings, alter }: Pick<ReportFormProps, 'settings' | 'alter'>)
             disabled={flag === 'summarizeAssets' && settings.flags.has('summarizeUnits')}
             onChange={({ target }) => mark(flag, target.checked)}
           >
-            {isTable(flag) ? t('reports.flag.weekendTable') : t(`reports.flag.${flag}`)}
+            {t(`reports.flag.${settings.type === 'assets' ? (ofAssets[flag] ?? flag) : flag}`)}
           </Checkbox>
         ))}
       {(isRefused || isTicked) && refusesWeekendTable(settings) && (
