@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { cell, grid, hire, list, open, save, week, write } from './support/assetsTab.ts';
+import { cell, grid, hire, list, open, save, week, weekRead, write } from './support/assetsTab.ts';
 import { paste } from './support/paste.ts';
 import { uniqueName } from './support/places.ts';
 import { addressOf, signIn } from './support/signIn.ts';
@@ -75,9 +75,9 @@ test('a new period splits an open-ended one, and the border between two periods 
   await expect(form).toBeHidden();
 
   await expect(grid(page).getByRole('rowheader')).toHaveCount(3);
-  await expect(cell(page, 0, 'end')).toHaveText(week(3));
+  await expect(cell(page, 0, 'end')).toHaveText(weekRead(3));
   await expect(cell(page, 1, 'rate')).toHaveText('0,5');
-  await expect(cell(page, 2, 'start')).toHaveText(week(8));
+  await expect(cell(page, 2, 'start')).toHaveText(weekRead(8));
   await expect(cell(page, 2, 'rate')).toHaveText('1');
   await expect(cell(page, 2, 'end')).toHaveText('tillsv.');
 
@@ -89,8 +89,8 @@ test('a new period splits an open-ended one, and the border between two periods 
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/osparade? ändring/)).toBeHidden();
   await page.reload();
-  await expect(cell(page, 1, 'end')).toHaveText(week(9));
-  await expect(cell(page, 2, 'start')).toHaveText(week(10));
+  await expect(cell(page, 1, 'end')).toHaveText(weekRead(9));
+  await expect(cell(page, 2, 'start')).toHaveText(weekRead(10));
 });
 
 test('a rate typed over an absence ends it, in the table and in the dialog', async ({ page }) => {
@@ -159,13 +159,13 @@ test('a row pasted from Excel fills a period and is undone and redone in one ste
   await hire(page, 'Klippt Excel');
   await cell(page, 0, 'start').click();
   await paste(page, `${week(2)}\t${week(5)}\t0,75\t0,25\tV\t1\t0\t1,5\t2\t4\t"Från" Excel\r\n`);
-  await expect(cell(page, 0, 'start')).toContainText(week(2));
-  await expect(cell(page, 0, 'end')).toContainText(week(5));
+  await expect(cell(page, 0, 'start')).toContainText(weekRead(2));
+  await expect(cell(page, 0, 'end')).toContainText(weekRead(5));
   await expect(cell(page, 0, 'comment')).toContainText('"Från" Excel');
   await expect(cell(page, 0, 'absence')).toContainText('V');
   await expect(cell(page, 0, 'substitute').getByRole('checkbox')).toBeChecked();
   await page.keyboard.press('Control+z');
-  await expect(cell(page, 0, 'start')).toHaveText(week(0));
+  await expect(cell(page, 0, 'start')).toHaveText(weekRead(0));
   await expect(page.getByText(/osparade? ändring/)).toBeHidden();
   await page.keyboard.press('Control+y');
   await save(page).click();
@@ -209,7 +209,7 @@ test('a new period of several employees splits the periods of each, who keep wha
       .getByRole('link', { name: new RegExp(name) })
       .click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(cell(page, 1, 'start')).toHaveText(week(1));
+    await expect(cell(page, 1, 'start')).toHaveText(weekRead(1));
     await expect(cell(page, 1, 'rate')).toHaveText(kept);
     await expect(cell(page, 1, 'night')).toHaveText('2');
   }

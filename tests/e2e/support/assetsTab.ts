@@ -6,10 +6,16 @@ import { addressOf, signIn, usernameOf } from './signIn.ts';
 
 const monday = (weeks: number) => addDays(mondayOf(todayInStockholm(new Date())), 7 * weeks);
 
-/** `2026-v06`: the week that begins `weeks` weeks from this one. */
+/** `2026-v06`: the week that begins `weeks` weeks from this one, as it is typed. */
 export const week = (weeks: number): string => {
   const { year, week } = weekOf(monday(weeks));
   return `${year}-${weekLabel({ week })}`;
+};
+
+/** The same as it is read: `v06 2026`. */
+export const weekRead = (weeks: number): string => {
+  const { year, week } = weekOf(monday(weeks));
+  return `${weekLabel({ week })} ${year}`;
 };
 
 export const open = async (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AlignedDecimal, mostDecimals } from '#web/kit/ui/figures/AlignedDecimal.tsx';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
 import { isFollower, isIdle, numberIn, type RateField, rateFields } from '../period/rates.ts';
+import { typedWeekText } from '../weeks.ts';
 import { AbsenceCode } from './AbsenceCode.tsx';
 import styles from './PeriodSheet.module.css';
 import { keptAbsence, keptRate, type PeriodRow } from './row.ts';
@@ -30,6 +31,7 @@ export const useColumns = (rows: readonly PeriodRow[]): readonly Column[] => {
       kind: 'text',
       align: 'center',
       className: styles.week ?? '',
+      show: typedWeekText,
       unfinished: (text) => UNFINISHED_WEEK.test(text.trim()),
       readOnly: ({ access }) => (id === 'start' ? access.startReadOnly : access.endReadOnly),
       tone: toned,
