@@ -6,8 +6,9 @@ import bar from './Bar.module.css';
 import styles from './TeamLegend.module.css';
 import { useCodes } from './useCodes.ts';
 
-/** Where the legend has room below the sheet: two lines, or three on a high screen. Elsewhere it is opened by the menu. */
-export const LEGEND_FITS = '(min-width: 1200px), (min-width: 701px) and (min-height: 900px)';
+/** Where the legend has room below the sheet: two lines, or three on a high screen, or on a low one that scrolls. Elsewhere it is opened by the menu. */
+export const LEGEND_FITS =
+  '(min-width: 1200px), (min-width: 701px) and (min-height: 900px), (min-width: 701px) and (max-height: 560px)';
 
 interface LegendProps {
   /** How many people one save takes; undefined where no more are shown. */
