@@ -8,7 +8,6 @@ import type { Day } from '#shared/time/day.ts';
 import { sundayOf } from '#shared/time/week.ts';
 import { LastChange } from '#web/domain/history/LastChange.tsx';
 import { ChangePeriodDialog } from '#web/domain/planning/ChangePeriodDialog.tsx';
-import { weekTexts } from '#web/domain/planning/dates.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
 import { ExportReceipts } from '#web/domain/receipts/ExportReceipts.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
@@ -29,6 +28,7 @@ import { headingOf } from './texts.ts';
 import { usePlanNet } from './usePlanNet.tsx';
 import type { usePlanPeriodActions } from './usePlanPeriodActions.ts';
 import { usePeople } from './week/usePeople.ts';
+import { WeekAside } from './week/WeekAside.tsx';
 import { WeekFigures } from './week/WeekFigures.tsx';
 import { WeekPanel } from './week/WeekPanel.tsx';
 import { WeekPeople } from './week/WeekPeople.tsx';
@@ -108,11 +108,7 @@ export const PlanView = ({ place, list, schema, week, shown, refresh, selectWeek
           <WeekPanel {...panel} />
         </WeekSheet>
       )}
-      {!isPhone && !failed && (
-        <aside className={styles.panel} aria-label={t('schemas.panel.summary', { week: weekTexts(week).week })}>
-          {panel && <WeekPanel {...panel} />}
-        </aside>
-      )}
+      {!isPhone && !failed && <WeekAside week={week}>{panel && <WeekPanel {...panel} />}</WeekAside>}
       {receipts.data?.[0] && (
         <ExportReceipts
           place={place}

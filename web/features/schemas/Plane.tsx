@@ -81,7 +81,7 @@ export const Plane = ({ figures, week, onSelect }: PlaneProps) => {
   const titles = receipts.map(({ week: name }) => name);
   const width = left(count);
   return (
-    <ScrollEdges scroller={scroller} fills>
+    <ScrollEdges scroller={scroller} fills rows>
       <section
         ref={scroller}
         className={styles.scroller}

@@ -3,7 +3,6 @@ import type { UnitPeriod } from '#shared/planning/unitPeriods.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sundayOf } from '#shared/time/week.ts';
 import { ExplainDrawer } from '#web/domain/explain/ExplainDrawer.tsx';
-import { weekTexts } from '#web/domain/planning/dates.ts';
 import { PeriodMenu } from '#web/domain/planning/PeriodMenu.tsx';
 import { ExportReceipts } from '#web/domain/receipts/ExportReceipts.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
@@ -16,6 +15,7 @@ import { PeriodPrint } from '../print/PeriodPrint.tsx';
 import { type PrintAction, printActions, usePrintLooks } from '../print/usePrintLooks.tsx';
 import { WeekPrint } from '../print/WeekPrint.tsx';
 import styles from '../SchemasTab.module.css';
+import { WeekAside } from '../week/WeekAside.tsx';
 import { WeekFrame } from '../week/WeekFrame.tsx';
 import { WeekSheet } from '../week/WeekSheet.tsx';
 import { UnitWeek } from './UnitWeek.tsx';
@@ -86,11 +86,7 @@ export const UnitPlanView = ({ place, period, week, shown: known, refresh, selec
           {panel}
         </WeekSheet>
       )}
-      {!isPhone && !failed && (
-        <aside className={styles.panel} aria-label={t('schemas.panel.summary', { week: weekTexts(week).week })}>
-          {panel}
-        </aside>
-      )}
+      {!isPhone && !failed && <WeekAside week={week}>{panel}</WeekAside>}
       {figures?.receipts[0] && (
         <ExportReceipts
           place={place}

@@ -34,7 +34,7 @@ export const WeekFrame = ({
         </div>
       </WeekChooser>
       <HolidayList monday={start} dayText={weekdayText} styles={holidayStyles} />
-      {children}
+      <div className={styles.parts}>{children}</div>
     </div>
   );
 };
