@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BudgetPeriod } from '#shared/model/budget.ts';
 import { LastChange } from '#web/domain/history/LastChange.tsx';
+import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { Hints } from '#web/kit/ui/sheet/Hints.tsx';
 import { FaultMark, UnsavedMark } from '#web/kit/ui/sheet/Marks.tsx';
 import { SheetHeader } from '#web/kit/ui/sheet/SheetHeader.tsx';
@@ -38,6 +39,7 @@ const spanOf = (period: BudgetPeriod) => period;
 export const ServicesCard = ({ name, rows, periods, canWrite, ...tab }: ServicesCardProps) => {
   const { t } = useTranslation();
   const id = useId();
+  const isNarrow = useIsNarrow();
   const dialog = useOpened<BudgetPeriod>(rows);
   const nameOf = usePeriodName();
   useArrival('services', rows.sheet, spanOf);
@@ -47,8 +49,9 @@ export const ServicesCard = ({ name, rows, periods, canWrite, ...tab }: Services
     <section className={styles.card} aria-labelledby={id}>
       <SheetHeader
         id={id}
+        barAbove
         title={t('budget.services.title', { name })}
-        text={t('budget.services.note')}
+        text={t(isNarrow ? 'budget.services.periods' : 'budget.services.note')}
         marks={
           <>
             <UnsavedMark count={tab.unsaved} />

@@ -61,7 +61,7 @@ export const YearCard = ({ address, figures, budgetOnly, unit, category }: YearC
             </Checkbox>
           )}
         </span>
-        {!budgetOnly && <YearLegend />}
+        {figures && !budgetOnly && <YearLegend figures={figures.typed} />}
       </header>
       <ScrollRegion className={styles.scroll} label={t('budget.year.months')}>
         <div className={styles.year}>

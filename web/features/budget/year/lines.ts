@@ -10,14 +10,23 @@ type Series = (typeof series)[number];
 const valuesOf = ({ services, lines }: YearFigures, key: Series) =>
   key === 'demand' || key === 'budget' ? services[key].months : lines[key];
 
+/** The level of supply that a further one lies over. */
+const below: Partial<Record<Series, 'own' | 'substitutes'>> = { substitutes: 'own', contractors: 'substitutes' };
+
+/** Whether a series has a line of its own: a further level of supply only where it adds to the one below. */
+const isDrawn = (figures: YearFigures, key: Series): boolean => {
+  const lower = below[key];
+  return lower === undefined || valuesOf(figures, key).some((value, month) => value !== figures.lines[lower][month]);
+};
+
 /** The lines of a year, in the order read. */
-export const linesOf = (t: TFunction, figures: YearFigures | undefined, budgetOnly: boolean): readonly StepLine[] =>
+export const linesOf = (t: TFunction, figures: YearFigures, budgetOnly: boolean): readonly StepLine[] =>
   series
-    .filter((key) => !budgetOnly || key === 'budget')
+    .filter((key) => (budgetOnly ? key === 'budget' : isDrawn(figures, key)))
     .map((key) => ({
       key,
       name: t(`budget.line.${key}`),
-      values: figures ? valuesOf(figures, key) : [],
+      values: valuesOf(figures, key),
       color: `var(--s-${key})`,
       dash: dashes[key],
       strong: key === 'demand',

@@ -59,6 +59,7 @@ export const budget = {
   },
   services: {
     note: 'in FTE',
+    periods: 'Budget periods in FTE',
     title: '{{name}}, budget periods',
     label: 'Budget periods of {{name}}',
     none: 'No budget periods have been created.',

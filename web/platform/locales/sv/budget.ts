@@ -56,6 +56,7 @@ export const budget = {
   },
   services: {
     note: 'i tjänster',
+    periods: 'Budgetperioder i tjänster',
     title: '{{name}}, budgetperioder',
     label: 'Budgetperioder för {{name}}',
     none: 'Inga budgetperioder har skapats.',
