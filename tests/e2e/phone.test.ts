@@ -80,32 +80,6 @@ test('the log fits a phone', async ({ page }) => {
   await expectFits(page);
 });
 
-test('no tab of a unit is wider than a phone', async ({ page }) => {
-  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
-  const report = {
-    type: 'assets',
-    level: 'unit',
-    unitIds: ids.unitId,
-    start: '2026-03-02',
-    end: '2026-06-28',
-    created: '1',
-  };
-  await signIn(page, 'superuser');
-  for (const [tab, seen, more] of [
-    ['overview', page.getByRole('rowheader', { name: 'Hela avdelningen' })],
-    ['demand', page.getByRole('grid').first()],
-    ['schemas', page.getByRole('table').first()],
-    ['assets', page.getByRole('heading', { level: 1 })],
-    ['budget', page.getByRole('grid').first()],
-    ['followup', page.getByRole('rowheader', { name: 'Behovstimmar' }).first()],
-    ['report', page.getByRole('article').getByRole('table').first(), report],
-  ] as const) {
-    await page.goto(`/#/plan?${new URLSearchParams({ ...ids, tab, ...more })}`);
-    await expect(seen).toBeVisible();
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: tab }).toBe(WIDTH);
-  }
-});
-
 test('the categories of the budget are stepped through and chosen from a drawer on a phone', async ({ page }) => {
   const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   await signIn(page, 'superuser', `/plan?${new URLSearchParams({ ...ids, tab: 'budget' })}`);

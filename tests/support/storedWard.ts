@@ -75,6 +75,22 @@ export const category = (
   ...parts,
 });
 
+/** The budget of a category from 2026 on, in services. */
+export const budgetOf = (amount: number): StoredBudget => ({
+  periods: [
+    {
+      ...stamp('budget'),
+      name: '',
+      comment: '',
+      demandBasisDate: null,
+      assetBasisDate: null,
+      start: day('2026-01-01'),
+      end: null,
+      budget: amount,
+    },
+  ],
+});
+
 /** A row of a shift: 8 hours, the given staff on each weekday. */
 export const rowOf = (shiftId: string, staff: string, fields: Partial<ShiftDemandFields> = {}): ShiftDemandFields => ({
   ...ShiftDemandFields.parse({

@@ -14,7 +14,7 @@ import { mostPackedWeeks, mostWeeks, type PackedReceipts, PlacedReceipt } from '
 import { unpacked } from '#shared/planning/packedWeeks.ts';
 import { weeksOf } from '#shared/time/week.ts';
 import { superUser } from '../../support/plan.ts';
-import { assetOf, category, day, demandOf, rowOf, shift, stamp, storeWard } from '../../support/storedWard.ts';
+import { assetOf, budgetOf, category, day, demandOf, rowOf, shift, storeWard } from '../../support/storedWard.ts';
 import { withTable } from '../../support/table.ts';
 
 const orgId = 'org';
@@ -50,20 +50,6 @@ const demand = (categoryId: string, staff: string, end: string | null = null) =>
   demandOf(categoryId, `${categoryId}-demand`, ['2026-01-05', end], { shiftDemands: [rowOf('day', staff)] });
 const staff = (categoryId: string, count: number) =>
   Array.from({ length: count }, (_, index) => assetOf(categoryId, `${categoryId}${index}`, ['2026-01-05', null]));
-const budgetOf = (amount: number) => ({
-  periods: [
-    {
-      ...stamp('budget'),
-      name: '',
-      comment: '',
-      demandBasisDate: null,
-      assetBasisDate: null,
-      start: day('2026-01-01'),
-      end: null,
-      budget: amount,
-    },
-  ],
-});
 
 const world = withTable(async (world) => {
   const { table } = world;

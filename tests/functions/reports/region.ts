@@ -1,7 +1,18 @@
 import type { StoredCategory, StoredDemand } from '#functions/core/plan/stored.ts';
 import { areaKey, listedPlace, organizationKey, unitKey } from '#functions/kernel/store/keys.ts';
 import { insert, type Table } from '#functions/kernel/store/table.ts';
-import { assetOf, category, day, demandOf, rowOf, shift, stamp, storeWard, until } from '../../support/storedWard.ts';
+import {
+  assetOf,
+  budgetOf,
+  category,
+  day,
+  demandOf,
+  rowOf,
+  shift,
+  stamp,
+  storeWard,
+  until,
+} from '../../support/storedWard.ts';
 
 export const orgId = 'org';
 
@@ -26,21 +37,6 @@ const storeUnit = (table: Table, areaId: string, id: string, name: string, categ
       },
     }),
   );
-
-const budgetOf = (amount: number) => ({
-  periods: [
-    {
-      ...stamp('budget'),
-      name: '',
-      comment: '',
-      demandBasisDate: null,
-      assetBasisDate: null,
-      start: day('2026-01-01'),
-      end: null,
-      budget: amount,
-    },
-  ],
-});
 
 const bedsOf = (...periods: readonly (readonly [string, string | null, number, number])[]) => ({
   periods: periods.map(([start, end, beds, weekendBeds]) => ({

@@ -1,16 +1,12 @@
-import Drawer from 'antd/es/drawer';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, type ReactNode, useMemo } from 'react';
 import { maxExplainedUnits } from '#shared/model/report.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { ExplainingContext, type FigureOwner, OwnerContext } from '#web/domain/explained/Explained.tsx';
+import { type FigureOwner, OwnerContext } from '#web/domain/explained/Explained.tsx';
 import type { ExplainedReport, ShownFigure } from '#web/domain/explained/figure.ts';
-import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { loadChunk } from '#web/platform/api/loadChunk.ts';
+import { ExplainingDrawer } from './ExplainingDrawer.tsx';
 
 const ExplainPanel = lazy(loadChunk(async () => ({ default: (await import('./ExplainPanel.tsx')).ExplainPanel })));
-
-const WIDTH = 380;
 
 /** The units, categories and week that the figures of a screen are of. */
 export interface ExplainedWeek extends FigureOwner {
@@ -46,33 +42,14 @@ const Shown = ({ report, shown: { part, ...figure }, onClose }: ShownProps) => {
 };
 
 /** The figures of a report that a screen shows, each explained in a drawer over it. */
-export const FiguresDrawer = ({ report, children }: FiguresDrawerProps) => {
-  const { t } = useTranslation();
-  const [shown, setShown] = useState<ShownFigure>();
-  const canExplain = report !== undefined;
-  const explaining = useMemo(() => (canExplain ? { shown, explain: setShown } : undefined), [canExplain, shown]);
-  const close = () => setShown(undefined);
-  return (
-    <ExplainingContext value={explaining}>
-      {children}
-      <Drawer
-        aria-label={t('explain.title')}
-        size={WIDTH}
-        open={shown !== undefined}
-        closable={false}
-        destroyOnHidden
-        styles={{ body: { padding: 0 } }}
-        onClose={close}
-      >
-        {shown && report && (
-          <Suspense fallback={<TableSkeleton />}>
-            <Shown report={report} shown={shown} onClose={close} />
-          </Suspense>
-        )}
-      </Drawer>
-    </ExplainingContext>
-  );
-};
+export const FiguresDrawer = ({ report, children }: FiguresDrawerProps) => (
+  <ExplainingDrawer
+    isReady={report !== undefined}
+    explained={(shown, close) => report && <Shown report={report} shown={shown} onClose={close} />}
+  >
+    {children}
+  </ExplainingDrawer>
+);
 
 /** The figures of a week, each explained in a drawer over the screen. */
 export const ExplainDrawer = ({ week, children }: { readonly week: ExplainedWeek; readonly children: ReactNode }) => {
