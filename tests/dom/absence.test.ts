@@ -24,6 +24,9 @@ const type = async (row: number, column: number, text: string): Promise<void> =>
   await user.keyboard(`${text}{Enter}`);
 };
 
+/** Shows the values of a place whose absence does not count. */
+const unfold = () => press('Visa värden per månad');
+
 const choose = async (rule: string) => {
   await user.click(await screen.findByRole('combobox', { name: LABEL }));
   await user.click(await screen.findByText(rule, { selector: '.ant-select-item-option-content' }));
@@ -40,6 +43,7 @@ it('an organisation types its absence, and a unit inherits, departs from it and 
   const stored = async (place: string) => (await api.get(`/api${place}/absence`)).data;
 
   await open('admin', `${organization}/absence`);
+  await unfold();
   await type(0, 1, '5,25');
   await type(1, 1, '1');
   expect((await cell(3, 1)).textContent).toBe('6,25');
@@ -86,6 +90,7 @@ it('is open to a planner from Budget, and asks before what is typed is left', as
   const ids = await placeIn('Medicin', 'Medicinavdelning 33');
   await open('planner', `/plan?${new URLSearchParams({ ...ids, tab: 'budget' })}`);
   await press('Väntad frånvaro');
+  await unfold();
   await type(0, 1, '17,25');
   // The graph waits for something that is stored: it never moves the sheet while it is typed in.
   expect(screen.queryByText('summa, %')).toBeNull();
@@ -100,6 +105,7 @@ it('is open to a planner from Budget, and asks before what is typed is left', as
 it('refuses at the cell what may not be stored, and keeps it', async () => {
   const { api, unit } = await makeOrganization('Region Frånvarofel');
   await open('admin', `${unit}/absence`);
+  await unfold();
   const refused = async (row: number, column: number, text: string, why: string) => {
     await type(row, column, text);
     const typed = await cell(row, column);
@@ -133,6 +139,7 @@ it('lets the user choose cell by cell where somebody else was faster', async () 
   const { api, unit, category } = await makeOrganization('Region Frånvarokonflikt');
   const categoryId = category.split('/').at(-1)!;
   await open('admin', `${unit}/absence`);
+  await unfold();
   await type(0, 0, '4');
   await type(0, 1, '5');
   const theirs = { ...noRates, categoryId, sick: [8, 9, 2, ...none.slice(3)] };
@@ -159,6 +166,8 @@ it('shows an organisation’s absence to whoever may not change it, closed', asy
   await open('superuser', `/organizations/${orgId}/absence`);
   await screen.findByText(/Du kan läsa värdena men inte ändra dem/);
   expect(screen.getByRole('combobox', { name: LABEL })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('grid', { name: /^Väntad frånvaro/ })).toBeNull();
+  await unfold();
   expect(screen.getByRole('grid', { name: /^Väntad frånvaro/ }).getAttribute('aria-readonly')).toBe('true');
   expect(screen.queryByRole('button', { name: /Spara$/ })).toBeNull();
 });

@@ -83,7 +83,7 @@ export const FigureRow = memo(({ row, unit, lacks, common, isActive, explained, 
     return (
       <tr className={table.group}>
         <th scope="rowgroup" colSpan={months.length + 2}>
-          {name}
+          <span className={table.groupName}>{name}</span>
         </th>
       </tr>
     );

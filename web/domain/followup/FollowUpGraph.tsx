@@ -9,8 +9,8 @@ import { months } from './months.ts';
 import type { FollowUpYear } from './rows.ts';
 import { useGraph } from './useGraph.ts';
 
-const HOURS = 84;
-const RUNNING = 46;
+const HOURS = 72;
+const RUNNING = 36;
 
 interface FollowUpGraphProps {
   readonly unit: FollowUpYear;

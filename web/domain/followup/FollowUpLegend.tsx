@@ -24,7 +24,7 @@ export const FollowUpLegend = () => {
         {t('followup.graph.less')}
       </li>
       <li>
-        <LineSample color="var(--text-2)" dash={undefined} />
+        <LineSample color="var(--text-2)" dash={undefined} points />
         {t('followup.graph.running')}
       </li>
     </Legend>

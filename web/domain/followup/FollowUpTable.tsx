@@ -108,7 +108,7 @@ export const FollowUpTable = ({ unit, lacks, caption }: FollowUpTableProps) => {
             {section !== 'others' && (
               <tr className={table.group}>
                 <th scope="rowgroup" colSpan={months.length + 2}>
-                  {t(`followup.section.${section}`)}
+                  <span className={table.groupName}>{t(`followup.section.${section}`)}</span>
                 </th>
               </tr>
             )}

@@ -1,8 +1,9 @@
 import LockFilled from '@ant-design/icons/es/icons/LockFilled';
 import { useTranslation } from 'react-i18next';
+import { openedColumn } from '#web/kit/ui/hooks/useOpenedColumn.ts';
 import styles from './FollowUpTable.module.css';
 import type { Lacks } from './lacks.ts';
-import { shortMonth } from './months.ts';
+import { openedMonth, shortMonth } from './months.ts';
 import { useLackTexts } from './useLackTexts.ts';
 import { Warning } from './Warning.tsx';
 
@@ -19,7 +20,7 @@ export const MonthHead = ({ month, comment, lacks, isClosed }: MonthHeadProps) =
   const { demand, worklog } = useLackTexts()(lacks, month);
   const missing = month > lacks.ended ? [] : [demand, worklog].filter((text) => text !== undefined);
   return (
-    <th scope="col">
+    <th scope="col" {...openedColumn(month === openedMonth(lacks.ended))}>
       {isClosed && (
         <span className={styles.closed} title={t('followup.closing.isClosed')}>
           <LockFilled aria-hidden />

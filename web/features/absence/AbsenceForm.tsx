@@ -1,7 +1,8 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import SaveOutlined from '@ant-design/icons/es/icons/SaveOutlined';
 import Button from 'antd/es/button';
 import Select from 'antd/es/select';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '#web/kit/ui/dates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
@@ -63,6 +64,9 @@ export const AbsenceForm = ({ placeId, isUnit, canWrite, stored, saving }: Absen
     .filter((choice) => isUnit || choice !== 'inherited')
     .map((choice) => ({ value: choice, label: choice === 'inherited' ? inherited : t(`absence.on.${choice}`) }));
   const counts = absence.on ?? shown.organizationOn ?? false;
+  // Values that count nowhere are out of the way until they are wanted, but what is typed and not saved is shown.
+  const [isUnfolded, setUnfolded] = useState(counts || changes > 0);
+  const isOpen = counts || isUnfolded;
   return (
     <div className={styles.page}>
       <div className={styles.layout}>
@@ -79,7 +83,7 @@ export const AbsenceForm = ({ placeId, isUnit, canWrite, stored, saving }: Absen
                 />
                 <UnsavedMark count={changes} />
                 {saving.state === 'waiting' && <span role="status">{t('ui.waiting')}</span>}
-                <UndoButtons sheet={sheet} className={styles.steps} />
+                {isOpen && <UndoButtons sheet={sheet} className={styles.steps} />}
                 <Button
                   type="primary"
                   icon={<SaveOutlined aria-hidden />}
@@ -114,6 +118,12 @@ export const AbsenceForm = ({ placeId, isUnit, canWrite, stored, saving }: Absen
           </div>
           {absence.rows.length === 0 ? (
             <EmptyState title={t('absence.noCategories')} />
+          ) : !isOpen ? (
+            <p className={styles.folded}>
+              <Button icon={<DownOutlined aria-hidden />} aria-expanded={false} onClick={() => setUnfolded(true)}>
+                {t('absence.unfold')}
+              </Button>
+            </p>
           ) : (
             <>
               {isUnit && shown.categories.some(hasMonths) && <AbsenceGraph absence={absence} />}
@@ -141,8 +151,8 @@ export const AbsenceForm = ({ placeId, isUnit, canWrite, stored, saving }: Absen
           )}
         </Card>
         <div className={styles.side}>
-          {isUnit && <CellCard absence={absence} canWrite={canWrite} />}
-          {isUnit && <TypedCard absence={absence} />}
+          {isUnit && isOpen && <CellCard absence={absence} canWrite={canWrite} />}
+          {isUnit && isOpen && <TypedCard absence={absence} />}
           <Card title={t(isUnit ? 'absence.how.unit' : 'absence.how.organization')}>
             <p className={styles.text}>{t(isUnit ? 'absence.how.unitText' : 'absence.how.organizationText')}</p>
             <p className={styles.text}>{t('absence.how.planned')}</p>

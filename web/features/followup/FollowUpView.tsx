@@ -62,7 +62,7 @@ export const FollowUpView = ({ unit, followUp, closed, onClosed }: FollowUpViewP
           <span className={styles.grow} />
           <FollowUpLegend />
         </header>
-        <ScrollRegion className={styles.scroll} label={t('followup.region')}>
+        <ScrollRegion className={styles.scroll} label={t('followup.region')} shown={year}>
           <div className={styles.year}>
             <FollowUpGraph unit={followUp} lacks={lacks} />
             <FiguresDrawer report={{ type: 'followup', unitIds: [unit.id], startYear: year, endYear: year }}>

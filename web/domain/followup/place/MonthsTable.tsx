@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AmountMeasure } from '#shared/calculation/index.ts';
 import type { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
-import { months, shortMonth } from '#web/domain/followup/months.ts';
+import { months, openedMonth, shortMonth } from '#web/domain/followup/months.ts';
+import { openedColumn } from '#web/kit/ui/hooks/useOpenedColumn.ts';
 import { Figure } from './Figure.tsx';
 import { amountsIn, amountsOf, type RowName } from './figures.ts';
 import styles from './PlaceTable.module.css';
@@ -43,7 +44,12 @@ export const MonthsTable = ({ followUp, measure }: MonthsTableProps) => {
         <tr>
           <td />
           {months.map((month) => (
-            <th key={month} scope="col" className={month === followUp.through + 1 ? styles.ahead : undefined}>
+            <th
+              key={month}
+              scope="col"
+              className={month === followUp.through + 1 ? styles.ahead : undefined}
+              {...openedColumn(month === openedMonth(followUp.through))}
+            >
               {shortMonth(month)}
             </th>
           ))}

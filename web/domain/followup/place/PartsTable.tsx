@@ -68,6 +68,10 @@ export const PartsTable = ({ ids, followUp, measure }: PartsTableProps) => {
         <caption className="visually-hidden">
           {t('followup.place.byPart', { year: String(year), measure: t(`followup.place.measure.${measure}`) })}
         </caption>
+        <colgroup>
+          <col className={styles.label} />
+          <col span={toDate.length + 1 + ofYear.length} />
+        </colgroup>
         <thead>
           <tr>
             <td />

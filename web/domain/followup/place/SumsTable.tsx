@@ -55,7 +55,7 @@ export const SumsTable = ({ followUp }: { readonly followUp: PlaceFollowUp }) =>
           <tbody key={over}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={2 * measures.length + 1}>
-                {over === 'toDate' ? through : t('followup.place.wholeYear')}
+                <span className={styles.groupName}>{over === 'toDate' ? through : t('followup.place.wholeYear')}</span>
               </th>
             </tr>
             {names

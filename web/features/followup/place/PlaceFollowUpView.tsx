@@ -54,7 +54,7 @@ export const PlaceFollowUpView = ({ place, followUp, measure }: PlaceFollowUpVie
         {stored && <TextCard place={place} year={year} stored={stored} />}
       </div>
       <Card title={t('followup.place.months')} note={unit}>
-        <ScrollRegion className={styles.scroll} label={t('followup.place.months')}>
+        <ScrollRegion className={styles.scroll} label={t('followup.place.months')} shown={year}>
           <MonthsTable followUp={followUp} measure={measure} />
         </ScrollRegion>
       </Card>

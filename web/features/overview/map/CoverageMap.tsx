@@ -4,7 +4,6 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -12,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import { ScrollEdges } from '#web/kit/ui/frame/ScrollEdges.tsx';
+import { useOpenedColumn } from '#web/kit/ui/hooks/useOpenedColumn.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import type { CellRef } from '../model/cells.ts';
 import { foldsOf } from '../model/folds.ts';
@@ -19,7 +19,6 @@ import type { By } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
 import { NAME, stepped } from '../model/steps.ts';
-import { thisMonday } from '../useView.ts';
 import { Columns } from './Columns.tsx';
 import styles from './CoverageMap.module.css';
 import { Head } from './Head.tsx';
@@ -55,12 +54,6 @@ const focusable = (table: HTMLTableElement | null, row: string | undefined, colu
   const line = [...(table?.rows ?? [])].find(({ dataset }) => dataset.row === row);
   return line?.querySelector(`[data-column="${column}"]${column === NAME ? ' [tabindex]' : ''}`) ?? null;
 };
-
-/** So many weeks are seen before this one where not all find room. */
-const BEFORE = 2;
-
-/** The width in px of the names, which stay at the left edge. */
-const nameWidth = (table: HTMLTableElement | null): number => table?.querySelector('th')?.offsetWidth ?? 0;
 
 /** Role of a table with arrow keys (ARIA grid pattern); set by a variable because the linter expects plain tables. */
 const grid = { role: 'grid' } as const;
@@ -140,12 +133,7 @@ export const CoverageMap = ({
     if (at?.row !== hovered?.row || week !== hovered?.week) onHover(at && week && { row: at.row, week });
   };
 
-  const now = columnOf({ row: '', week: thisMonday() });
-  // Shown weeks open at this one, with few before it: most questions are about those that come.
-  useLayoutEffect(() => {
-    const first = table.current?.querySelector<HTMLElement>(`td[data-column="${Math.max(0, (now ?? 0) - BEFORE)}"]`);
-    if (scroll.current && first) scroll.current.scrollLeft = first.offsetLeft - nameWidth(table.current);
-  }, [now]);
+  useOpenedColumn(scroll, range.start);
 
   const isSelected = selectedColumn !== undefined;
   // A key moves the focus; a pointer or an address only scrolls the selected cell into view.

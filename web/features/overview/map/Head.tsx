@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addDays } from '#shared/time/day.ts';
 import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import { MonthName } from '#web/kit/ui/figures/MonthName.tsx';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import { useMedia } from '#web/kit/ui/hooks/useMedia.ts';
+import { openedColumn } from '#web/kit/ui/hooks/useOpenedColumn.ts';
 import { monthsOf } from '#web/kit/ui/months.ts';
 import type { By } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
@@ -17,12 +19,15 @@ interface WeekHeadProps extends Pick<ComponentProps<typeof WeekHeading>, 'week' 
   /** Selected, or under the pointer. */
   readonly isChosen: boolean;
   readonly isSelected: boolean;
+  /** Seen first beside the names. */
+  readonly isOpened: boolean;
 }
 
 /** One week's label; memoised, since its holidays are looked up at each render. */
-const WeekHead = memo(({ beginsMonth, isChosen, isSelected, ...head }: WeekHeadProps) => (
+const WeekHead = memo(({ beginsMonth, isChosen, isSelected, isOpened, ...head }: WeekHeadProps) => (
   <WeekHeading
     {...head}
+    {...openedColumn(isOpened)}
     className={clsx(
       styles.week,
       beginsMonth && styles.monthStart,
@@ -33,6 +38,9 @@ const WeekHead = memo(({ beginsMonth, isChosen, isSelected, ...head }: WeekHeadP
   />
 ));
 WeekHead.displayName = 'WeekHead';
+
+/** Weeks before this one that are in sight where not all find room: most questions are about those that come. */
+const BEFORE = 2;
 
 /** As in the stylesheet: not all weeks find room. */
 const SCROLLED = '(max-width: 1360px)';
@@ -51,6 +59,7 @@ interface HeadProps {
 export const Head = ({ range: { weeks }, by, figures, monthStarts, selected, hovered }: HeadProps) => {
   const { t } = useTranslation();
   const now = thisMonday();
+  const opened = addDays(now, -7 * BEFORE);
   const isScrolled = useMedia(SCROLLED);
   return (
     <thead>
@@ -82,6 +91,7 @@ export const Head = ({ range: { weeks }, by, figures, monthStarts, selected, hov
             beginsMonth={monthStarts.has(column)}
             isChosen={column === selected || column === hovered}
             isSelected={column === selected}
+            isOpened={week.start === opened}
           />
         ))}
       </tr>

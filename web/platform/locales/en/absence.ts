@@ -29,6 +29,7 @@ export const texts: typeof sv = {
   },
   counts: 'The net figures are computed with the absence below.',
   countsNot: 'No absence is assumed: no net figures are computed.',
+  unfold: 'Show values by month',
   changed: 'Changed by {{who}} {{when}}',
   onlyRead: 'You can read the values but not change them.',
   computed: 'The row is computed from the others.',

@@ -28,6 +28,7 @@ export const texts = {
   },
   counts: 'Nettosiffrorna räknas med frånvaron nedan.',
   countsNot: 'Ingen frånvaro antas: inga nettosiffror räknas.',
+  unfold: 'Visa värden per månad',
   changed: 'Ändrad av {{who}} {{when}}',
   onlyRead: 'Du kan läsa värdena men inte ändra dem.',
   computed: 'Raden räknas ut av de andra.',
