@@ -202,6 +202,21 @@ test('a low window at least 561 px wide has the tabs in its header, the rates th
   await expect(page.getByRole('main').getByRole('button', { name: 'Byt lösenord' })).toBeInViewport({ ratio: 1 });
 });
 
+test('a low window shows weeks and sums of the team while its rows scroll, and the legend below', async ({ page }) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await page.setViewportSize({ width: 720, height: 450 });
+  await signIn(page, 'superuser', `/plan?${new URLSearchParams({ ...ids, tab: 'assets', mode: 'team' })}`);
+  const grid = page.getByRole('grid');
+  const [first, sums] = [grid.getByRole('columnheader').nth(3), grid.getByRole('rowheader', { name: 'Differens' })];
+  await expect(sums).toBeInViewport({ ratio: 1 });
+  await grid.getByRole('rowheader').nth(3).hover();
+  await page.mouse.wheel(0, 5000);
+  await expect(grid.getByRole('rowheader').nth(2)).not.toBeInViewport();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await page.getByText('i bemanningen').scrollIntoViewIfNeeded();
+  await expect(first).toBeInViewport({ ratio: 1 });
+});
+
 test('in a window 720 px wide shifts and activities take a line each, and an account takes three', async ({ page }) => {
   const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   const unit = `/organizations/${orgId}/areas/${areaId}/units/${unitId}`;

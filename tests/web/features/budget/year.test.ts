@@ -10,6 +10,7 @@ import {
 } from '#web/features/budget/categories/choose.ts';
 import { yearIn } from '#web/features/budget/useBudgetAddress.ts';
 import { figuresOf, isRoundedApart, typedCost, writtenFigure } from '#web/features/budget/year/figures.ts';
+import { linesOf } from '#web/features/budget/year/lines.ts';
 import { useFormula } from '#web/features/budget/year/useFormula.ts';
 import { catalogue } from '#web/platform/locales/sv.ts';
 import { assetPeriod, emptyPlan } from '../../../shared/calculation/build.ts';
@@ -34,6 +35,23 @@ const costOf = (budget: readonly { start: string; end: string | null; budget: nu
     2026,
     { rates, withSimulated: false },
   ).categories[0]!;
+
+describe('the lines of a year', () => {
+  const keysOf = (figures: ReturnType<typeof figuresOf>, budgetOnly = false) =>
+    linesOf(i18n.t, figures, budgetOnly).map(({ key }) => key);
+
+  it('have further levels of supply only where they add to the level below', () => {
+    const figures = figuresOf(costOf([]), 2026);
+    expect(keysOf(figures)).toEqual(['demand', 'own', 'contractors', 'budget']);
+    const { own } = figures.lines;
+    expect(keysOf({ ...figures, lines: { own, substitutes: own, contractors: own } })).toEqual([
+      'demand',
+      'own',
+      'budget',
+    ]);
+    expect(keysOf(figures, true)).toEqual(['budget']);
+  });
+});
 
 describe('the year of a unit', () => {
   const budgeted = (budget: number): CategoryPlan => ({

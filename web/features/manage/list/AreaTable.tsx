@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlaceTree } from '#shared/model/placeTree.ts';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { Cells } from '#web/kit/ui/list/Cells.tsx';
 import { classOf, headClassOf } from '#web/kit/ui/list/column.ts';
 import table from '#web/kit/ui/list/Table.module.css';
@@ -19,21 +18,16 @@ interface AreaTableProps {
 const AreaRows = ({ ids, area }: { readonly ids: OrgIds; readonly area: AreaTableProps['areas'][number] }) => {
   const { t } = useTranslation();
   const areaIds = { ...ids, areaId: area.id };
-  const isPhone = useIsPhone();
-  const units = t('manage.tree.units', { count: area.units.length });
   const columns = useUnitColumns((unitId) => href.manage({ ...areaIds, unitId }));
   return (
     <tbody>
       <tr className={styles.area}>
-        <th scope="rowgroup">
+        <th scope="rowgroup" colSpan={columns.length}>
           <span className={styles.name}>
-            <Link to={href.manage(areaIds)}>{area.name}</Link>
-            {isPhone && <span>{units}</span>}
+            <Link to={href.manage(areaIds)}>{area.name}</Link>{' '}
+            <span>{t('manage.tree.units', { count: area.units.length })}</span>
           </span>
         </th>
-        <td className="wide-only" colSpan={columns.length - 1}>
-          {units}
-        </td>
       </tr>
       {area.units.map((unit) => (
         <tr key={unit.id}>

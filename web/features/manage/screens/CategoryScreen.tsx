@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Category, CategoryPeriod } from '#shared/model/category.ts';
 import { formatMinutes, minutesOf } from '#shared/quantity/minutes.ts';
-import { momentText } from '#web/kit/ui/dates.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { BlockSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
@@ -10,6 +9,7 @@ import { useRight } from '#web/platform/api/useRight.ts';
 import { NEW } from '#web/platform/navigation/href.ts';
 import { CategoryForm } from '../form/CategoryForm.tsx';
 import type { CategoryIds } from '../ids.ts';
+import { Changed } from '../list/Changed.tsx';
 import { CategoryPeriodDialog } from '../period/CategoryPeriodDialog.tsx';
 import { PeriodCard, type PeriodColumn } from '../period/PeriodCard.tsx';
 import { CategoryShifts } from '../shifts/CategoryShifts.tsx';
@@ -24,7 +24,7 @@ const Periods = ({ ids, category }: { readonly ids: CategoryIds; readonly catego
     {
       id: 'details',
       head: t('manage.period.changed'),
-      cell: ({ changedBy, changedAt }) => `${momentText(changedAt)}, ${changedBy}`,
+      cell: (period) => <Changed {...period} />,
       wideOnly: true,
     },
   ];

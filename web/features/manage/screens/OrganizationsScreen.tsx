@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
-import { dayText, momentText } from '#web/kit/ui/dates.ts';
+import { dayText } from '#web/kit/ui/dates.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { useRight } from '#web/platform/api/useRight.ts';
 import { href, NEW } from '#web/platform/navigation/href.ts';
 import { ManageFrame } from '../frame/ManageFrame.tsx';
+import { Changed } from '../list/Changed.tsx';
 import { ListCard } from '../list/ListCard.tsx';
 
 /** The organisations that the account may see. */
@@ -55,7 +56,7 @@ export const OrganizationsScreen = () => {
                 id: 'changed',
                 head: t('manage.period.changed'),
                 value: ({ changedAt }) => changedAt,
-                cell: ({ changedAt, changedBy }) => `${momentText(changedAt)}, ${changedBy}`,
+                cell: (organization) => <Changed {...organization} />,
                 wideOnly: true,
               },
               {
