@@ -50,7 +50,7 @@ const ScreenPaper = ({ imprint, kick, title, facts, children }: PaperProps) => {
         <div>
           <p className={styles.kick}>{kick}</p>
           <h1>{title}</h1>
-          <p>{[imprint.about, ...facts].join(' · ')}</p>
+          <p>{[imprint.about, ...facts].join('\u00a0· ')}</p>
         </div>
         <div className={styles.imprint}>
           <span className={styles.brand}>
