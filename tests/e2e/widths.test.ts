@@ -130,7 +130,14 @@ test('a table wider than its screen is faded at the right edge until it is scrol
   await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect(table).toHaveAttribute('data-more', 'before');
   await expect(table).toHaveCSS('mask-image', 'none');
-  await expect(table.getByRole('rowheader', { name: 'Behovstimmar' })).toBeInViewport({ ratio: 1 });
+  const names = table.getByRole('rowheader', { name: 'Behovstimmar' });
+  await expect(names).toBeInViewport({ ratio: 1 });
+  // What is left of a month beside the names is faded, so that no part of a figure is read as a whole one.
+  await table.evaluate((element) => element.scrollTo({ left: 30 }));
+  const right = (element: Element) => element.getBoundingClientRect().right;
+  const january = table.getByRole('columnheader', { name: /Jan$/ });
+  const left = Math.round((await january.evaluate(right)) - (await names.evaluate(right)));
+  await expect(names).toHaveCSS('box-shadow', new RegExp(` ${left}px 0px 0px 0px$`));
 });
 
 test('the map and sheets have a shadow at the edge behind which there are more columns', async ({ page }) => {

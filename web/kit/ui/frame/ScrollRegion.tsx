@@ -1,10 +1,19 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useOpenedColumn } from '#web/kit/ui/hooks/useOpenedColumn.ts';
-import { useScrollSides } from '#web/kit/ui/hooks/useScrollSides.ts';
+import { useMeasured, useScrollSides } from '#web/kit/ui/hooks/useScrollSides.ts';
 import styles from './ScrollRegion.module.css';
 
 /** Reachable by Tab, so that the arrow keys can scroll it; a group, since the card around it is the landmark. */
 const groupOf = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
+
+/** How much is seen, `12px`, of the column that the names of a table cut; `0px` where they cut none. */
+const cutOf = (region: HTMLElement): string => {
+  const head = region.querySelector('table')?.tHead?.rows;
+  const names = head?.[0]?.cells[0]?.getBoundingClientRect().right ?? 0;
+  const columns = [...(head?.[head.length - 1]?.cells ?? [])].slice(1).map((cell) => cell.getBoundingClientRect());
+  const cut = columns.find(({ left, right }) => left < names - 1 && right > names);
+  return `${Math.round((cut?.right ?? names) - names)}px`;
+};
 
 interface ScrollRegionProps {
   readonly label: string;
@@ -19,8 +28,15 @@ export const ScrollRegion = ({ label, className = '', shown, children }: ScrollR
   const region = useRef<HTMLDivElement>(null);
   useOpenedColumn(region, shown);
   const sides = useScrollSides(region);
+  const cut = useMeasured(region, cutOf);
   return (
-    <div ref={region} className={`${styles.region} ${className}`} data-more={sides} {...groupOf(label)}>
+    <div
+      ref={region}
+      className={`${styles.region} ${className}`}
+      style={{ '--cut': cut } as CSSProperties}
+      data-more={sides}
+      {...groupOf(label)}
+    >
       {children}
     </div>
   );
