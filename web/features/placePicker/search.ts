@@ -24,17 +24,33 @@ const textsOf = (place: Place): Texts => {
 const scoreOf = (place: Place, words: readonly string[]): number =>
   fitOf(textsOf(place).own, words) - levels.indexOf(place.level);
 
+const idKeys = levels.map((level) => `${level}Id` as const);
+
+/** How many levels of their paths two places have in common. */
+const sharedLevels = (a: Place, b: Place | undefined): number =>
+  idKeys.filter((key) => a.ids[key] !== undefined && a.ids[key] === b?.ids[key]).length;
+
+interface Search {
+  /** The place that is shown. */
+  readonly from?: Place | undefined;
+  readonly limit?: number;
+}
+
 /**
- * Returns the places whose path contains every word of the query; the best match first, equal ones in the order of the tree.
- * An empty query returns all places except categories.
+ * Returns the places whose path contains every word of the query; the best match first, of equal ones those nearest to the shown place,
+ * then in the order of the tree. An empty query returns all places except categories.
  */
-export const searchPlaces = (places: readonly Place[], query: string, limit = 60): readonly Place[] => {
+export const searchPlaces = (
+  places: readonly Place[],
+  query: string,
+  { from, limit = 60 }: Search = {},
+): readonly Place[] => {
   const words = wordsOf(query);
   if (words.length === 0) return places.filter(({ level }) => level !== 'category').slice(0, limit);
-  const hits = places.filter((place) => areIn(textsOf(place).path, words));
-  const scored = hits.map((place, order) => ({ place, order, score: scoreOf(place, words) }));
-  return scored
-    .sort((a, b) => b.score - a.score || a.order - b.order)
+  return places
+    .filter((place) => areIn(textsOf(place).path, words))
+    .map((place) => ({ place, score: scoreOf(place, words), near: sharedLevels(place, from) }))
+    .sort((a, b) => b.score - a.score || b.near - a.near)
     .slice(0, limit)
     .map(({ place }) => place);
 };

@@ -77,6 +77,6 @@ export const useHits = (
       const below = query.trim() === '' ? within.children : searchPlaces(flatten(within.children), query);
       return listed(below, [], []);
     }
-    return listed(searchPlaces(flatten(roots), query), searchPages(pages, query), employees);
-  }, [roots, within, query, pages, employees]);
+    return listed(searchPlaces(flatten(roots), query, { from: place }), searchPages(pages, query), employees);
+  }, [roots, place, within, query, pages, employees]);
 };

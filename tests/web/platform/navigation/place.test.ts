@@ -119,6 +119,14 @@ describe('searching for a place', () => {
     expect(searchPlaces(all, 'usk 33').map(({ id }) => id)).toEqual(['u33-Undersköterska']);
   });
 
+  it('lists of equal matches those of the shown unit first, then those of its area', () => {
+    const found = (from?: Place) => searchPlaces(all, 'sjuk', { from }).map(({ id }) => id);
+    expect(found()).toEqual(['u31-Sjuksköterska', 'u33-Sjuksköterska']);
+    expect(found(named('Medicinavdelning 33'))).toEqual(['u33-Sjuksköterska', 'u31-Sjuksköterska']);
+    expect(found(named('Undersköterska'))).toEqual(['u33-Sjuksköterska', 'u31-Sjuksköterska']);
+    expect(found(named('Öron + näsa (3)'))).toEqual(['u31-Sjuksköterska', 'u33-Sjuksköterska']);
+  });
+
   it('finds short names and Swedish letters in any case, and special characters literally', () => {
     expect(namesOf(searchPlaces(all, 'önh'))).toEqual(['Öron + näsa (3)']);
     expect(namesOf(searchPlaces(all, 'ÖRON + (3)'))).toEqual(['Öron + näsa (3)']);
@@ -127,7 +135,7 @@ describe('searching for a place', () => {
 
   it('returns all places but categories for an empty query, and never more than the limit', () => {
     expect(searchPlaces(all, '  ').some(({ level }) => level === 'category')).toBe(false);
-    expect(searchPlaces(all, 'e', 2)).toHaveLength(2);
+    expect(searchPlaces(all, 'e', { limit: 2 })).toHaveLength(2);
   });
 
   it('marks the matches', () => {
