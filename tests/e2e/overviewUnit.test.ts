@@ -101,6 +101,16 @@ test('many changes by others leave the overview as wide as a low window', async 
   const [box, width] = [await button.boundingBox(), await page.evaluate(() => document.documentElement.scrollWidth)];
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(720);
   expect(width).toBe(720);
+
+  // The selected week has a line at the bottom, whose reasons unfold over the map.
+  const ways = explanation(page).getByRole('link', { name: 'Visa personal' });
+  await page.getByRole('button', { name: 'Visa varför' }).click();
+  await ways.scrollIntoViewIfNeeded();
+  await expect(ways).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Dölj' }).click();
+  await expect(ways).toBeHidden();
+  await expect(explanation(page)).toBeInViewport({ ratio: 1 });
 });
 
 for (const width of [1280, 390]) {

@@ -1,3 +1,6 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
+import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainDrawer } from '#web/domain/explain/ExplainDrawer.tsx';
@@ -6,7 +9,7 @@ import { writtenDiff } from '#web/domain/receipts/written.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import { HolidayList } from '#web/kit/ui/holidays/HolidayList.tsx';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsLow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { CloseButton } from '#web/kit/ui/state/CloseButton.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { totalName } from '../map/totalName.ts';
@@ -55,10 +58,27 @@ const holidayStyles = {
   breakRow: styles.breakNote,
 };
 
+/** In a low window: shows or hides why. */
+const Turn = ({ folded, onTurn }: { readonly folded: boolean; readonly onTurn: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Button
+      type="link"
+      size="small"
+      icon={folded ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+      iconPlacement="end"
+      aria-expanded={!folded}
+      onClick={onTurn}
+    >
+      {t(folded ? 'overview.why' : 'overview.hideWhy')}
+    </Button>
+  );
+};
+
 /** A scrolling area must be reachable by keyboard. */
 const scrolled = (phone: boolean) => (phone ? { tabIndex: 0 } : {});
 
-/** The explanation of the selected cell, with links; on a phone a panel at the bottom, folded at first. */
+/** The explanation of the selected cell, with links; on a phone and in a low window a panel at the bottom, folded at first. */
 export const Panel = ({
   found,
   isResting,
@@ -71,8 +91,10 @@ export const Panel = ({
   onClose,
 }: PanelProps) => {
   const { t } = useTranslation();
-  const phone = useIsPhone();
-  const [folded, setFolded] = useState(true);
+  const [phone, low] = [useIsPhone(), useIsLow()];
+  const [isFolded, setFolded] = useState(true);
+  const folded = isFolded && (phone || low);
+  const turn = () => setFolded(!isFolded);
   const { cell: shownCell } = found;
   // Explanations and parts name gross and net each by its own field.
   const planned = findCell(rows, { row: found.row.key, week: shownCell.week.start }) ?? found;
@@ -83,7 +105,7 @@ export const Panel = ({
   const parent = row.kind === 'unit' ? row.place?.parent?.name : undefined;
   return (
     <section
-      className={`${styles.panel} ${folded && phone ? styles.folded : ''}`}
+      className={`${styles.panel} ${folded ? styles.folded : ''}`}
       aria-label={t('overview.explains', { name, week: weekLabel(cell.week) })}
     >
       {phone && (
@@ -92,7 +114,7 @@ export const Panel = ({
           className={styles.handle}
           aria-expanded={!folded}
           aria-label={t(folded ? 'overview.unfold' : 'overview.fold')}
-          onClick={() => setFolded(!folded)}
+          onClick={turn}
         />
       )}
       <header className={styles.header}>
@@ -102,7 +124,7 @@ export const Panel = ({
             <span>{weekText(cell.week)}</span> {parent && <span>{parent}</span>}
           </p>
         </div>
-        {!phone && <CloseButton onClose={onClose} />}
+        {low ? <Turn folded={folded} onTurn={turn} /> : !phone && <CloseButton onClose={onClose} />}
       </header>
       <div className={styles.hero}>
         <span className={`${styles.figure} ${shadeStyles[shownCell.shade]}`}>
@@ -110,7 +132,7 @@ export const Panel = ({
         </span>
         <Verdict cell={shownCell} gross={isNet ? cell.receipt : undefined} />
       </div>
-      {!(folded && phone) && (
+      {!folded && (
         <>
           <div className={styles.about}>
             <HolidayList monday={cell.week.start} dayText={shortDay} styles={holidayStyles} />

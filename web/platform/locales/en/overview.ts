@@ -173,6 +173,8 @@ export const overview = {
   explains: 'Explanation: {{name}}, {{week}}',
   fold: 'Fold the explanation',
   unfold: 'Unfold the explanation',
+  why: 'Show why',
+  hideWhy: 'Hide',
   bars: {
     demand: 'Demand',
     supply: 'Supply',

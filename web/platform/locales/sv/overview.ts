@@ -169,6 +169,8 @@ export const overview = {
   explains: 'Förklaring: {{name}}, {{week}}',
   fold: 'Fäll ihop förklaringen',
   unfold: 'Fäll ut förklaringen',
+  why: 'Visa varför',
+  hideWhy: 'Dölj',
   bars: {
     demand: 'Behov',
     supply: 'Tillgång',
