@@ -76,7 +76,7 @@ export const AbsenceForm = ({ placeId, isUnit, canWrite, stored, saving }: Absen
           className={styles.sheet}
           actions={
             canWrite && (
-              <>
+              <div className={styles.actions}>
                 <FaultMark
                   count={sheet.faults.length}
                   onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)}
@@ -93,7 +93,7 @@ export const AbsenceForm = ({ placeId, isUnit, canWrite, stored, saving }: Absen
                 >
                   {t('ui.save')}
                 </Button>
-              </>
+              </div>
             )
           }
         >

@@ -4,7 +4,7 @@ import { round } from '#shared/quantity/round.ts';
 import { ExplainedField } from '#web/domain/explained/Explained.tsx';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { supplyOf } from '../model/supply.ts';
-import styles from './Panel.module.css';
+import styles from './PanelFigures.module.css';
 
 interface ApartProps {
   readonly label: string;

@@ -14,7 +14,7 @@ import { figurePartOf } from '../model/explained.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
 import { useReceipts } from '../useReceipts.ts';
-import styles from './Panel.module.css';
+import styles from './PanelFigures.module.css';
 
 /** Answers are reused for a while when the selection moves back and forth; a change still revalidates them. */
 const KEPT_MS = 60_000;

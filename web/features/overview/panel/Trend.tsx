@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Week } from '#shared/time/week.ts';
 import { type WeekRange, weeksText } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
-import styles from './Panel.module.css';
+import styles from './PanelFigures.module.css';
 
 const STEP = 10;
 const BAR = 7;
