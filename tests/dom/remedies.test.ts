@@ -195,8 +195,7 @@ it('leads from a red cell of the map to closing its shortage', async () => {
   const ids = await placeIn('Medicin', 'Medicinavdelning 33');
   await open('planner', `/plan?${new URLSearchParams({ ...ids, tab: 'overview' })}`);
   const panel = await screen.findByRole('region', { name: /^Förklaring: Sjuksköterska/ }, { timeout: 10_000 });
-  await user.click(await within(panel).findByRole('button', { name: 'Fler val för veckan' }));
-  await user.click(await screen.findByRole('link', { name: 'Åtgärda' }));
+  await user.click(await within(panel).findByRole('link', { name: 'Åtgärda' }));
   await screen.findByRole('heading', { level: 1, name: /^Åtgärda brist v/ });
   expect(shownAddress().parameters.get('remedy')).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

@@ -27,6 +27,11 @@ interface CellLinksProps {
   readonly figures: 'gross' | 'net';
 }
 
+interface Way {
+  readonly to: string;
+  readonly text: string;
+}
+
 /** The links of a cell: plan, demand and staff of a category, or the overview of an area. */
 export const CellLinks = ({ found: { row, cell }, range, figures }: CellLinksProps) => {
   const { t } = useTranslation();
@@ -43,37 +48,34 @@ export const CellLinks = ({ found: { row, cell }, range, figures }: CellLinksPro
       void go(to);
     },
   });
-  const ways = (first: string, text: string, second: string, secondText: string, staff: string) => (
-    <footer className={styles.way}>
-      <Button type="primary" icon={<ArrowRightOutlined aria-hidden />} iconPlacement="end" {...button(first)}>
-        {text}
-      </Button>
-      <Button {...button(staff)}>{t('overview.showStaff')}</Button>
-      <MoreMenu
-        label={t('overview.moreWays')}
-        items={[
-          ...(short
-            ? [{ key: 'remedies', label: <Link to={remedyAt(short, cell.week, figures)}>{t('remedies.open')}</Link> }]
-            : []),
-          { key: 'second', label: <Link to={second}>{secondText}</Link> },
-        ]}
-      />
-    </footer>
-  );
+  /** The two most wanted as buttons, the others in a menu. A shortage is closed in three steps, of which this is the first. */
+  const ways = (first: Way, second: Way, staff: string) => {
+    const close = short && { to: remedyAt(short, cell.week, figures), text: t('remedies.open') };
+    const beside = { to: staff, text: t('overview.showStaff') };
+    const [shown, ...others] = [...(close ? [close] : []), beside, second];
+    return (
+      <footer className={styles.way}>
+        <Button type="primary" icon={<ArrowRightOutlined aria-hidden />} iconPlacement="end" {...button(first.to)}>
+          {first.text}
+        </Button>
+        {shown && <Button {...button(shown.to)}>{shown.text}</Button>}
+        <MoreMenu
+          label={t('overview.moreWays')}
+          items={others.map(({ to, text }) => ({ key: to, label: <Link to={to}>{text}</Link> }))}
+        />
+      </footer>
+    );
+  };
   if (lacking?.canWrite)
     return ways(
-      demandOf(lacking, cell.week),
-      t('overview.makeDemand'),
-      planOf(lacking, cell.week),
-      t('overview.showPlan'),
+      { to: demandOf(lacking, cell.week), text: t('overview.makeDemand') },
+      { to: planOf(lacking, cell.week), text: t('overview.showPlan') },
       teamOf(lacking, cell.week),
     );
   if (category && planned)
     return ways(
-      planOf(planned, cell.week),
-      t('overview.openPlan', { week: weekLabel(cell.week) }),
-      demandOf(category, cell.week),
-      t('overview.showDemand'),
+      { to: planOf(planned, cell.week), text: t('overview.openPlan', { week: weekLabel(cell.week) }) },
+      { to: demandOf(category, cell.week), text: t('overview.showDemand') },
       teamOf(category, cell.week),
     );
   if (row.kind !== 'area' || row.place === undefined || !row.place.canRead) return null;
