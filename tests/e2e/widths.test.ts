@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { placeIn } from './support/places.ts';
-import { signIn } from './support/signIn.ts';
+import { apiAs } from './support/api.ts';
+import { placeIn, uniqueEmail } from './support/places.ts';
+import { signIn, usernameOf } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { layoutFaults, readIcons } from './support/widths.ts';
 
@@ -89,6 +90,14 @@ test('Förvalta, accounts, log and import are whole from 320 to 2560 px, and on 
   const field = (name: string) => page.getByLabel(name, { exact: true }).first();
   const listed = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   const button = page.getByRole('main').getByRole('button').first();
+  const api = await apiAs(page, usernameOf('superadmin'));
+  // Two lines below its address, and first in the list.
+  await api.post('/api/account', {
+    email: uniqueEmail('a.bred'),
+    type: 'User',
+    firstName: 'Kim',
+    lastName: 'Bergström',
+  });
   await signIn(page, 'superadmin');
   await expectWhole(page, [
     ['/organizations', page.getByRole('link', { name: 'Region Västmarken' }).first()],
