@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import table from '#web/kit/ui/figures/MonthTable.module.css';
 import { YearTotal } from '#web/kit/ui/figures/YearTotal.tsx';
+import { askedOf, isMean, type SharedNote } from './counts.ts';
 import styles from './FollowUpTable.module.css';
 import type { Lacks } from './lacks.ts';
 import { months } from './months.ts';
@@ -16,6 +17,7 @@ import {
   monthsOfBoth,
   resourceRowsOf,
 } from './rows.ts';
+import { useCountText } from './useCountText.ts';
 import { useLackTexts } from './useLackTexts.ts';
 import { useRowName } from './useRowName.ts';
 import { Warning } from './Warning.tsx';
@@ -27,20 +29,22 @@ interface TotalProps {
   /** What the head of the column says of most rows. */
   readonly common: number | undefined;
   readonly isMean: boolean;
+  /** What is said above the section. */
+  readonly shared?: SharedNote | undefined;
   /** The sum over the months where the rows add up, where it is another. */
   readonly ofBoth?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The figure of the year, with over how many months it is, where the head of the column does not say so, and whether it is their mean. */
-const Total = ({ unit, counted, common, isMean, ofBoth, children }: TotalProps) => {
+/** The figure of the year, with over how many months it is, where the heads above do not say so, and whether it is their mean. */
+const Total = ({ unit, counted, common, isMean, shared, ofBoth, children }: TotalProps) => {
   const { t } = useTranslation();
-  const { firstMonth, lastMonth } = unit;
-  const isPartial = counted !== undefined && counted > 0 && counted < lastMonth - firstMonth + 1;
+  const countText = useCountText();
+  const isPartial = counted !== undefined && counted > 0 && counted < askedOf(unit);
   const isOwn = isPartial ? counted !== common : counted !== 0 && common !== undefined && ofBoth === undefined;
   const of = [
-    isMean && counted !== 0 && t('followup.mean'),
-    isOwn && counted !== undefined && t('followup.months', { months: String(counted) }),
+    isMean && counted !== 0 && !shared?.isMean && t('followup.mean'),
+    isOwn && counted !== undefined && !shared?.isWhole && countText(counted),
     ofBoth !== undefined && t('followup.both', { months: String(monthsOfBoth(unit)), sum: ofBoth }),
   ];
   return (
@@ -66,6 +70,8 @@ interface RowProps {
   readonly lacks: Lacks;
   /** Over how many months most rows are, as the head of the year says. */
   readonly common: number | undefined;
+  /** What is said above the rows of the section. */
+  readonly shared: SharedNote | undefined;
   /** Whether figures are buttons: on the screen. */
   readonly isActive: boolean;
   /** The month that is explained; 0: the year. */
@@ -75,7 +81,7 @@ interface RowProps {
 }
 
 /** A row of the follow-up by month, with its year; below it what its hours cost and how many services they are. */
-export const FigureRow = memo(({ row, unit, lacks, common, isActive, explained, tipped, tipId }: RowProps) => {
+export const FigureRow = memo(({ row, unit, lacks, common, shared, isActive, explained, tipped, tipId }: RowProps) => {
   const { t } = useTranslation();
   const name = useRowName()(row, unit);
   const kind = kindOfRow(row.key);
@@ -131,7 +137,8 @@ export const FigureRow = memo(({ row, unit, lacks, common, isActive, explained, 
             unit={unit}
             counted={row.totalOf === 'last' ? undefined : row.counted}
             common={common}
-            isMean={row.totalOf === 'mean' || row.totalOf === 'dayMean'}
+            isMean={isMean(row)}
+            shared={shared}
             ofBoth={
               row.totalOfBoth === null || row.totalOfBoth === row.total ? undefined : figureText(kind, row.totalOfBoth)
             }

@@ -5,14 +5,15 @@ import table from '#web/kit/ui/figures/MonthTable.module.css';
 import { moveByArrows } from '#web/kit/ui/figures/moveByArrows.ts';
 import { YearTotal } from '#web/kit/ui/figures/YearTotal.tsx';
 import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
-import { commonCount } from './counts.ts';
+import { askedOf, commonCount, isOfFirst, sharedNote } from './counts.ts';
 import { FigureRow } from './FigureRow.tsx';
 import styles from './FollowUpTable.module.css';
 import type { Lacks } from './lacks.ts';
 import { MonthHead } from './MonthHead.tsx';
-import { months } from './months.ts';
+import { months, shortMonth } from './months.ts';
 import { type FollowUpYear, sectionsOf, writtenRow } from './rows.ts';
 import { hasTip, Tip } from './Tip.tsx';
+import { useCountText } from './useCountText.ts';
 import { useTip } from './useTip.ts';
 
 interface FollowUpTableProps {
@@ -27,6 +28,7 @@ interface FollowUpTableProps {
  */
 export const FollowUpTable = ({ unit, lacks, caption }: FollowUpTableProps) => {
   const { t } = useTranslation();
+  const countText = useCountText();
   const isPrinted = useIsPrinted();
   const explaining = use(ExplainingContext);
   const { tipped, events } = useTip();
@@ -51,6 +53,21 @@ export const FollowUpTable = ({ unit, lacks, caption }: FollowUpTableProps) => {
       ),
     [sections, unit],
   );
+  const shared = useMemo(
+    () => new Map(sections.map(({ section, rows }) => [section, sharedNote(rows, common, unit)])),
+    [sections, common, unit],
+  );
+  const commonText = (count: number): string =>
+    isOfFirst(
+      sections.flatMap(({ rows }) => rows),
+      count,
+    )
+      ? t('followup.through', { month: shortMonth(count).toLowerCase() })
+      : countText(count);
+  const sharedText = (section: (typeof sections)[number]['section']): string => {
+    const note = shared.get(section);
+    return [note?.isMean && t('followup.mean'), note?.isWhole && countText(askedOf(unit))].filter(Boolean).join(' ');
+  };
   const tipRow = sections.flatMap(({ rows }) => rows).find(({ key }) => key === tipped?.row);
   const tip = tipped && tipRow && hasTip(tipRow, tipped.month) && (
     <Tip id={tipId} unit={unit} row={tipRow} tipped={tipped} />
@@ -95,8 +112,8 @@ export const FollowUpTable = ({ unit, lacks, caption }: FollowUpTableProps) => {
             ))}
             <th scope="col" className={table.total}>
               <YearTotal
-                of={common === undefined ? undefined : t('followup.months', { months: String(common) })}
-                isPartial
+                of={common === undefined ? undefined : commonText(common)}
+                isPartial={common !== undefined && common < lacks.ended}
               >
                 {unit.year}
               </YearTotal>
@@ -107,9 +124,10 @@ export const FollowUpTable = ({ unit, lacks, caption }: FollowUpTableProps) => {
           <tbody key={section} className={table.second}>
             {section !== 'others' && (
               <tr className={table.group}>
-                <th scope="rowgroup" colSpan={months.length + 2}>
+                <th scope="rowgroup" colSpan={months.length + 1}>
                   <span className={table.groupName}>{t(`followup.section.${section}`)}</span>
                 </th>
+                <td className={styles.shared}>{sharedText(section)}</td>
               </tr>
             )}
             {rows.map((row) => (
@@ -119,6 +137,7 @@ export const FollowUpTable = ({ unit, lacks, caption }: FollowUpTableProps) => {
                 unit={unit}
                 lacks={lacks}
                 common={common}
+                shared={shared.get(section)}
                 isActive={!isPrinted}
                 explained={explainedOf(row.key)}
                 tipped={tip && tipped?.row === row.key ? tipped.month : undefined}

@@ -1,4 +1,5 @@
 import LockFilled from '@ant-design/icons/es/icons/LockFilled';
+import MessageFilled from '@ant-design/icons/es/icons/MessageFilled';
 import { useTranslation } from 'react-i18next';
 import { openedColumn } from '#web/kit/ui/hooks/useOpenedColumn.ts';
 import styles from './FollowUpTable.module.css';
@@ -14,7 +15,7 @@ interface MonthHeadProps {
   readonly isClosed: boolean;
 }
 
-/** The name of a month; before it that it is closed and that something is missing in it, in its corner that it has a comment. */
+/** The name of a month; before it that it is closed, has a comment, and that something is missing in it. */
 export const MonthHead = ({ month, comment, lacks, isClosed }: MonthHeadProps) => {
   const { t } = useTranslation();
   const { demand, worklog } = useLackTexts()(lacks, month);
@@ -28,7 +29,8 @@ export const MonthHead = ({ month, comment, lacks, isClosed }: MonthHeadProps) =
         </span>
       )}
       {comment !== '' && (
-        <span className={styles.corner} title={comment}>
+        <span className={styles.comment} title={comment}>
+          <MessageFilled aria-hidden />
           <span className="visually-hidden">{t('followup.hasComment')}</span>
         </span>
       )}

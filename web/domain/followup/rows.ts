@@ -75,11 +75,11 @@ export const monthsOf = ({ groups }: Pick<FollowUpYear, 'groups'>, key: string):
 export const monthsOfBoth = (unit: Pick<FollowUpYear, 'groups'>): number =>
   monthsOf(unit, 'difference').filter((value) => value !== null).length;
 
-/** A figure as its row writes it. */
-export const figureText = ({ format }: RowKind, value: number | null): string => {
+/** A figure as its row writes it: every difference has its sign. */
+export const figureText = ({ format, isDifference: sign = false }: RowKind, value: number | null): string => {
   if (value === null) return '–';
-  if (format === 'hours') return numberText(round(value, 0));
-  return numberText(value, format === 'services' ? 'receipt' : 'number');
+  if (format === 'hours') return numberText(round(value, 0), 'number', { sign });
+  return numberText(value, format === 'services' ? 'receipt' : 'number', { sign });
 };
 
 /** Whether a figure is a negative difference as it is shown. */

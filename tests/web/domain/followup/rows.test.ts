@@ -91,6 +91,8 @@ describe('the rows of a follow-up', () => {
   it('write whole hours, services with two decimals and what others count as it is', () => {
     expect(figureText(kindOfRow('worked'), 6130.6)).toBe('6\u00a0131');
     expect(figureText(kindOfRow('services'), -0.254)).toBe('−0,25');
+    expect(figureText(kindOfRow('cumulative'), 302.4)).toBe('+302');
+    expect(figureText(kindOfRow('unspecified'), 0.001)).toBe('0,00');
     expect(figureText(kindOfRow('other:1'), 7.25)).toBe('7,25');
     expect(figureText(kindOfRow('other:1'), null)).toBe('–');
   });

@@ -6,6 +6,12 @@ import styles from './ScrollRegion.module.css';
 /** Reachable by Tab, so that the arrow keys can scroll it; a group, since the card around it is the landmark. */
 const groupOf = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
 
+/** The width of a table's first column where it stays at the left edge, `0px` where it does not. */
+const namesOf = (region: HTMLElement): string => {
+  const first = region.querySelector('table')?.tHead?.rows[0]?.cells[0];
+  return `${first && getComputedStyle(first).position === 'sticky' ? first.offsetWidth : 0}px`;
+};
+
 /** How much is seen, `12px`, of the column that the names of a table cut; `0px` where they cut none. */
 const cutOf = (region: HTMLElement): string => {
   const head = region.querySelector('table')?.tHead?.rows;
@@ -29,11 +35,12 @@ export const ScrollRegion = ({ label, className = '', shown, children }: ScrollR
   useOpenedColumn(region, shown);
   const sides = useScrollSides(region);
   const cut = useMeasured(region, cutOf);
+  const names = useMeasured(region, namesOf);
   return (
     <div
       ref={region}
       className={`${styles.region} ${className}`}
-      style={{ '--cut': cut } as CSSProperties}
+      style={{ '--cut': cut, '--names': names } as CSSProperties}
       data-more={sides}
       {...groupOf(label)}
     >
