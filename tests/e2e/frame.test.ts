@@ -1,5 +1,6 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { hold } from './support/hold.ts';
 import { placeIn } from './support/places.ts';
 import { addressOf, enterAlone, fillLogin, signIn, usernameOf } from './support/signIn.ts';
 import { test } from './support/test.ts';
@@ -67,19 +68,6 @@ test('a tab whose data fails to load offers to try again below its heading', asy
     await expectAccessible(page);
   }
 });
-
-/** Holds the answers to these requests back until they are released. */
-const hold = async (page: Page, url: RegExp) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { requested: page.waitForRequest(url), release };
-};
 
 test('the plan does not navigate back when its data arrives after the user has left it', async ({ page }) => {
   const unit = await placeIn(page, 'Medicin', 'Medicinavdelning 33');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { hold } from './support/hold.ts';
 import { explanation, map, openOverview, row, selected } from './support/overview.ts';
 import { addressOf, signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
@@ -266,7 +267,13 @@ for (const width of [1440, 1280, 768, 390]) {
 
 test('the coverage map folds its explanation on a phone and keeps the selected cell in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const shortages = await hold(page, /\/remedies\?/);
   await openOverview(page, 'superuser');
+  // The map does not move when the shortages come.
+  const top = (await map(page).boundingBox())?.y;
+  shortages.release();
+  await expect(page.getByText(/^Åtgärda \d+$/)).toBeVisible();
+  expect((await map(page).boundingBox())?.y).toBe(top);
   await expect(selected(page)).toBeInViewport();
   await expect(page.getByRole('link', { name: /Öppna plan/ })).toBeHidden();
   await page.getByRole('button', { name: 'Fäll ut förklaringen' }).click();

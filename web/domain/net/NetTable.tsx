@@ -48,12 +48,12 @@ export const NetTable = ({ parts, week }: NetTableProps) => {
             <th scope="row">{href === undefined ? name : <Link to={href}>{name}</Link>}</th>
             <td>
               <ExplainedField field="diff" categoryName={name} of={`${name}, ${t('net.columns.gross')}`}>
-                <Num value={writtenDiff(receipt, 'diff')} as="receipt" difference />
+                <Num value={writtenDiff(receipt, 'diff')} as="receipt" sign difference />
               </ExplainedField>
             </td>
             <td>
               <ExplainedField field="netDiff" categoryName={name} of={`${name}, ${t('net.columns.net')}`}>
-                <Num value={writtenDiff(receipt, 'netDiff')} as="receipt" difference />
+                <Num value={writtenDiff(receipt, 'netDiff')} as="receipt" sign difference />
               </ExplainedField>
             </td>
             <td>{riskText(receipt.risk)}</td>

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WeekPeople } from '#shared/model/receipt.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
-import { periodText } from '#web/domain/planning/dates.ts';
+import type { Period } from '#shared/time/period.ts';
+import { periodText, weekTexts } from '#web/domain/planning/dates.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { href } from '#web/platform/navigation/href.ts';
 import type { PlaceIds } from '#web/platform/navigation/place.ts';
@@ -23,6 +24,10 @@ interface ListProps {
 const List = ({ title, people }: ListProps) => {
   const { t } = useTranslation();
   if (people.length === 0) return null;
+  const weeksOf = (period: Period) =>
+    period.end === null
+      ? t('ui.people.since', weekTexts(period.start))
+      : periodText(period, t('ui.period.openShort')).weeks;
   const sum = tidy(people.reduce((total, { rate }) => total + rate, 0));
   return (
     <>
@@ -33,11 +38,11 @@ const List = ({ title, people }: ListProps) => {
       </h3>
       <ul className={styles.people} aria-label={title}>
         {people.map(({ assetId, name, from, to, rate, comment, place }) => {
-          const { weeks } = periodText({ start: from, end: to }, t('ui.period.openShort'));
+          const weeks = weeksOf({ start: from, end: to });
           return (
             <li key={`${assetId} ${from}`}>
               <Link to={href.plan({ ...place, tab: 'assets', asset: assetId })}>{name}</Link>
-              <small title={comment}>{[comment, weeks].filter(Boolean).join(' ')}</small>
+              <small title={comment}>{[comment.replace(/\.$/, ''), weeks].filter(Boolean).join(', ')}</small>
               <span>{numberText(rate, 'receipt')}</span>
             </li>
           );

@@ -63,7 +63,7 @@ export const ReceiptSums = ({ sum, imbalance, without }: ReceiptSumsProps) => {
             t('schemas.bill.unknown')
           ) : (
             <ExplainedField field="diff" of={t('schemas.bill.difference').toLowerCase()}>
-              <Num value={writtenDiff(sum, 'diff')} as="receipt" difference />
+              <Num value={writtenDiff(sum, 'diff')} as="receipt" sign difference />
             </ExplainedField>
           )}
         </Line>
@@ -76,7 +76,7 @@ export const ReceiptSums = ({ sum, imbalance, without }: ReceiptSumsProps) => {
             </Line>
             <Line name={t('schemas.bill.over')} look={styles.supply} column={2}>
               <ExplainedField field="diff.over" of={t('schemas.bill.over').toLowerCase()}>
-                <Num value={imbalance.over} as="receipt" />
+                <Num value={imbalance.over} as="receipt" sign />
               </ExplainedField>
             </Line>
           </>

@@ -69,6 +69,7 @@ export const ReceiptTable = ({ week, parts, sum, selected }: ReceiptTableProps) 
                   <Num
                     value={field === 'diff' ? writtenDiff(receipt, field) : receipt[field]}
                     as="receipt"
+                    sign={field === 'diff'}
                     difference={field === 'diff'}
                   />
                 </ExplainedField>

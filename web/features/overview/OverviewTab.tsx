@@ -85,7 +85,6 @@ const Overview = ({ place, category }: OverviewProps) => {
   const remedyFigures = isNet ? 'net' : 'gross';
   const remedies = useRemedies(place, remedyFigures, map.loaded);
   const expected = place.level === 'unit' ? expectedRuns(map.rows, thisMonday()) : fewRuns;
-  const [part, PartSwitch] = usePhonePart(remedies);
 
   const open = async (at: CellRef) => {
     const opened = findCell(map.rows, at);
@@ -97,6 +96,7 @@ const Overview = ({ place, category }: OverviewProps) => {
   };
   const hasDetail = place.level !== 'org';
   const failed = map.problem !== undefined && !map.loaded;
+  const [part, PartSwitch] = usePhonePart(remedies, remedies.coming && !failed && (expected > 0 || !map.loaded));
   const alone = closed || failed;
   return (
     <>
@@ -204,7 +204,13 @@ const Overview = ({ place, category }: OverviewProps) => {
               <PanelSkeleton />
             ))}
           {part !== 'map' && !failed && (
-            <RemedyList place={place} remedies={remedies} figures={remedyFigures} expected={expected} />
+            <RemedyList
+              place={place}
+              remedies={remedies}
+              figures={remedyFigures}
+              expected={expected}
+              isChosen={part === 'list'}
+            />
           )}
         </div>
       </div>

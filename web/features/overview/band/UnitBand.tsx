@@ -83,8 +83,10 @@ export const UnitBand = ({ unit, rows, facts, weeks, addressOf, remedies, figure
         loaded={loaded}
       >
         <b>{cell && t(`overview.band.now.${verdictOf(cell.shade)}`, { value: signed(cell.shown) })}</b>{' '}
-        {farthest(rows, now)}
-        {cell?.partly && ` (${t('overview.facts.partlyKnown')})`}
+        <span>
+          {farthest(rows, now)}
+          {cell?.partly && ` (${t('overview.facts.partlyKnown')})`}
+        </span>
       </Sentence>
       <Sentence
         label={labelOf(t('overview.facts.worst', { weeks: coming }))}
@@ -107,7 +109,7 @@ export const UnitBand = ({ unit, rows, facts, weeks, addressOf, remedies, figure
                 services: numberText(Math.abs(worst.cell.shown ?? 0), 'keyValue'),
               })}
             </b>{' '}
-            {line && whyOf(line)}
+            {line && <span>{whyOf(line)}</span>}
           </>
         ) : (
           t(
@@ -136,9 +138,11 @@ export const UnitBand = ({ unit, rows, facts, weeks, addressOf, remedies, figure
         {missing?.at && from ? (
           <>
             <b>{t('overview.band.missing', { name: missing.at.row.name, week: from })}</b>{' '}
-            {missing.count > 1
-              ? t('overview.band.more', { count: missing.count - 1 })
-              : missing.of > 1 && t('overview.band.others')}
+            <span>
+              {missing.count > 1
+                ? t('overview.band.more', { count: missing.count - 1 })
+                : missing.of > 1 && t('overview.band.others')}
+            </span>
           </>
         ) : (
           t('overview.facts.noMissing')

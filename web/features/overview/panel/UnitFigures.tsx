@@ -73,14 +73,14 @@ export const UnitFigures = ({ cell: { receipt, week }, beds, parts }: UnitFigure
         <dt>{label}</dt>
         <dd>
           <ExplainedField field={parts ? `${field}.short` : field} of={label.toLowerCase()}>
-            <Num value={difference} as="receipt" difference />
+            <Num value={difference} as="receipt" sign difference />
           </ExplainedField>
         </dd>
         {imbalance && round(imbalance.over, 2) > 0 && (
           <dd className={styles.next}>
             {t('overview.parts.over')}{' '}
             <ExplainedField field={`${field}.over`} of={`${label}, ${t('overview.parts.over')}`.toLowerCase()}>
-              <Num value={imbalance.over} as="receipt" />
+              <Num value={imbalance.over} as="receipt" sign />
             </ExplainedField>
           </dd>
         )}

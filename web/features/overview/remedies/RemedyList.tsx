@@ -1,4 +1,5 @@
 import Button from 'antd/es/button';
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fewRuns, mostRuns } from '#shared/model/remedy.ts';
@@ -15,17 +16,29 @@ interface RemedyListProps {
   readonly figures: 'gross' | 'net';
   /** For how many lines there is room until they are known. */
   readonly expected: number;
+  /** On a phone: it is shown in place of the map. */
+  readonly isChosen: boolean;
 }
 
 const columns = ['unit', 'weeks', 'worst', 'mean', 'why', 'closes', 'cost'] as const;
 
 /** Åtgärda: the heaviest shortages of the place with what closes each. Without any it is one line; until it is known an empty card of its height. */
-export const RemedyList = ({ place, remedies: { list, coming, all, showAll }, figures, expected }: RemedyListProps) => {
+export const RemedyList = ({
+  place,
+  remedies: { list, coming, all, showAll },
+  figures,
+  expected,
+  isChosen,
+}: RemedyListProps) => {
   const { t } = useTranslation();
   if (!list)
     return (
       coming && (
-        <div className={styles.coming} style={{ '--rows': expected } as CSSProperties} aria-hidden>
+        <div
+          className={clsx(styles.coming, isChosen && styles.chosen)}
+          style={{ '--rows': expected } as CSSProperties}
+          aria-hidden
+        >
           <Bone width={180} height={14} />
         </div>
       )

@@ -5,15 +5,18 @@ import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import styles from './Remedies.module.css';
 import type { Remedies } from './useRemedies.ts';
 
-/** On a phone with shortages: whether the map or the list of them is shown, and the switch between the two. */
-export const usePhonePart = ({ list }: Remedies) => {
+/**
+ * On a phone with shortages: whether the map or the list of them is shown, and the switch between the two. The switch is there while
+ * shortages are expected, so that the map does not move when they come.
+ */
+export const usePhonePart = ({ list }: Remedies, isExpected: boolean) => {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const [part, setPart] = useState<'map' | 'list'>('map');
-  if (!isPhone || !list || list.count === 0) return [undefined, null] as const;
+  if (!isPhone || (list ? list.count === 0 : !isExpected)) return [undefined, null] as const;
   const options = [
     { value: 'map' as const, label: t('remedies.map') },
-    { value: 'list' as const, label: `${t('remedies.title')} ${list.lines.length}` },
+    { value: 'list' as const, label: list ? `${t('remedies.title')} ${list.lines.length}` : t('remedies.title') },
   ];
   return [
     part,

@@ -70,7 +70,7 @@ export const tokens = {
       range: '#15312D',
       ownFill: '29%',
       ownHatch: '62%',
-      gapFill: '78%',
+      gapFill: '36%',
       shadow: '0 1px 2px rgba(0,0,0,.4)',
       shadowUp: '0 -6px 20px rgba(0,0,0,.45)',
       shadowEdge: 'rgba(0,0,0,.45)',

@@ -46,7 +46,7 @@ export const remedies = {
       leave_one: '{{count}} on leave',
       leave_other: '{{count}} on leave',
       other: '{{count}} absent',
-      unknown: '{{count}} without a reason',
+      unknown: '{{count}} without a stated reason',
     },
   },
   and: 'and',

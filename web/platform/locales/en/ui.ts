@@ -170,6 +170,7 @@ export const ui = {
   },
   people: {
     away: 'Who is away',
+    since: 'from {{week}}',
     leaving: 'Leaves after the week',
     coming: 'Begins in the week',
     count_one: '{{count}} person',

@@ -44,7 +44,7 @@ export const remedies = {
       leave_one: '{{count}} tjänstledig',
       leave_other: '{{count}} tjänstlediga',
       other: '{{count}} frånvarande',
-      unknown: '{{count}} utan orsak',
+      unknown: '{{count}} utan angiven orsak',
     },
   },
   and: 'och',

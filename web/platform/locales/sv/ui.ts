@@ -161,6 +161,7 @@ export const ui = {
   breaks: { winter: 'Sportlov', easter: 'Påsklov', summer: 'Sommarlov', autumn: 'Höstlov', christmas: 'Jullov' },
   people: {
     away: 'Vilka är borta',
+    since: 'från {{week}}',
     leaving: 'Slutar efter veckan',
     coming: 'Börjar i veckan',
     count_one: '{{count}} medarbetare',
