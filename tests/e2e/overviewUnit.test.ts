@@ -103,7 +103,7 @@ test('many changes by others leave the overview as wide as a low window', async 
   expect(width).toBe(720);
 
   // The selected week has a line at the bottom, whose reasons unfold over the map.
-  const ways = explanation(page).getByRole('link', { name: 'Visa personal' });
+  const ways = explanation(page).getByRole('link', { name: 'Åtgärda' });
   await page.getByRole('button', { name: 'Visa varför' }).click();
   await ways.scrollIntoViewIfNeeded();
   await expect(ways).toBeInViewport();

@@ -68,18 +68,20 @@ export const ReceiptSums = ({ sum, imbalance, without }: ReceiptSumsProps) => {
           )}
         </Line>
         {isMixed && (
-          <>
-            <Line name={t('schemas.bill.short')} look={styles.supply} column={2}>
+          <tr className={styles.supply}>
+            <th scope="row" colSpan={2}>
+              {t('schemas.bill.mixed')}
+            </th>
+            <td colSpan={2}>
               <ExplainedField field="diff.short" of={t('schemas.bill.short').toLowerCase()}>
                 <Num value={imbalance.short} as="receipt" difference />
               </ExplainedField>
-            </Line>
-            <Line name={t('schemas.bill.over')} look={styles.supply} column={2}>
+              <span className={styles.between}>/</span>
               <ExplainedField field="diff.over" of={t('schemas.bill.over').toLowerCase()}>
                 <Num value={imbalance.over} as="receipt" sign />
               </ExplainedField>
-            </Line>
-          </>
+            </td>
+          </tr>
         )}
       </tbody>
       {without.length > 0 && (

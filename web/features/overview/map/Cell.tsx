@@ -28,6 +28,10 @@ export const closeOf = (row: MapRow): string | undefined => {
   return letters > MORE_LETTERS ? `${styles.close} ${styles.small}` : styles.close;
 };
 
+/** The look of a sum's figure: only the one that has hardly room is closer, in a row whose letters are not smaller too. */
+export const closeOfSum = (close: string | undefined, text: string): string | undefined =>
+  close === styles.close && lettersOf(text) <= LETTERS ? undefined : close;
+
 /** The marks of a cell: a hidden shortage, a demand that is missing in part. */
 export const marksOf = ({ hides, partly }: Cell): readonly (string | false | undefined)[] => [
   hides.length > 0 && shadeStyles.hides,

@@ -9,7 +9,7 @@ import { overviewOf, planOf } from '../links.ts';
 import { countsShortWeeks, isLeaf, isOfUnits } from '../model/outline.ts';
 import type { Cell, MapRow } from '../model/rows.ts';
 import { NAME } from '../model/steps.ts';
-import { CellFigure, cellText, closeOf, MarkTexts, marksOf } from './Cell.tsx';
+import { CellFigure, cellText, closeOf, closeOfSum, MarkTexts, marksOf } from './Cell.tsx';
 import styles from './CoverageMap.module.css';
 import { totalName } from './totalName.ts';
 
@@ -100,7 +100,7 @@ const SumFigure = ({ row, cell, close }: SumFigureProps) => {
   const isNegative = kind === 'total' && cell.risk === undefined && text.startsWith(MINUS);
   // Above the unit nearly every sum has some category that is short.
   const marked = kind === 'total' && place?.level === 'unit' ? cell : { ...cell, hides: [] };
-  const classes = [styles.c, styles.sum, close, ...marksOf(marked), isNegative && styles.negative];
+  const classes = [styles.c, styles.sum, closeOfSum(close, text), ...marksOf(marked), isNegative && styles.negative];
   return (
     <span className={clsx(classes)}>
       {text}

@@ -56,7 +56,7 @@ export const RemedyList = ({
       <div className={styles.head}>
         <h2>
           {t('remedies.title')}{' '}
-          <small>
+          <small title={count > 1 ? t('remedies.order') : undefined}>
             {lines.length < count ? t('remedies.of', { shown: lines.length, count }) : t('remedies.all', { count })}
           </small>
         </h2>

@@ -3,9 +3,10 @@ import type { remedies as swedish } from '../sv/remedies.ts';
 
 export const remedies = {
   title: 'Remedies',
-  of: '{{shown}} of {{count}} shortages',
+  of: '{{shown}} of {{count}}, heaviest first',
   all_one: '{{count}} shortage',
-  all_other: '{{count}} shortages',
+  all_other: '{{count}}, heaviest first',
+  order: 'The heaviest shortage is the largest in services times weeks.',
   none: 'No shortage in the next 26 weeks.',
   showAll: 'Show all {{count}}',
   showMost: 'Show {{count}}',

@@ -48,6 +48,7 @@ export const schemas = {
     supply: 'Supply with demand',
     difference: 'Difference',
     differencePartly: 'Difference, partly',
+    mixed: 'of which short / over',
     short: 'of which shortage',
     over: 'of which surplus',
     unknown: 'unknown',

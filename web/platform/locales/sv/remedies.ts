@@ -1,9 +1,10 @@
 /** Texts of the list of shortages and of the page that closes one. */
 export const remedies = {
   title: 'Åtgärda',
-  of: '{{shown}} av {{count}} bristperioder',
-  all_one: '{{count}} bristperiod',
-  all_other: '{{count}} bristperioder',
+  of: '{{shown}} av {{count}} brister, tyngst först',
+  all_one: '{{count}} brist',
+  all_other: '{{count}} brister, tyngst först',
+  order: 'Tyngst är den brist som är störst räknad i tjänster gånger veckor.',
   none: 'Ingen brist de närmaste 26 veckorna.',
   showAll: 'Visa alla {{count}}',
   showMost: 'Visa {{count}}',

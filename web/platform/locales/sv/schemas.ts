@@ -45,6 +45,7 @@ export const schemas = {
     supply: 'Tillgång med behov',
     difference: 'Differens',
     differencePartly: 'Differens, delvis',
+    mixed: 'varav brist / överskott',
     short: 'varav brist',
     over: 'varav överskott',
     unknown: 'okänd',
