@@ -178,6 +178,8 @@ test('a tall window shows all periods of a category, and the year below', async 
   await page.setViewportSize({ width: 720, height: 450 });
   await expect(page.getByRole('navigation', { name: 'Budgetkategorier' })).toBeVisible();
   await expect(sheet.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+  for (const unit of ['avdelningen, kr per timme', 'avdelningen, per månad'])
+    await expect(page.getByText(unit)).toBeVisible();
 });
 
 test('the budget is printed on two pages: the year of the category, then stencils and budget hours', async ({

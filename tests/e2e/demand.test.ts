@@ -253,6 +253,8 @@ test('the demand table fits a phone, where a tap selects a cell and a second tap
   const page = await openElsewhere({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await open(page);
   await expectAccessible(page);
+  await expect(page.getByText('räknas med arbetstid helg')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ny vårdplatsperiod' })).toBeVisible();
   await cell(page, 0, TUE).tap();
   await expect(cell(page, 0, TUE)).toBeFocused();
   await cell(page, 0, TUE).tap();

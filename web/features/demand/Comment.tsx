@@ -22,7 +22,7 @@ const PeriodComment = ({ text, readOnly, onText }: CommentProps) => {
     >
       <LongText
         id={id}
-        rows={3}
+        autoSize={{ minRows: 4 }}
         most={longestComment}
         value={text}
         readOnly={readOnly}

@@ -9,6 +9,7 @@ import { today } from '#web/kit/ui/dates.ts';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useDebounced } from '#web/kit/ui/hooks/useDebounced.ts';
+import { useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { CardSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
@@ -90,6 +91,7 @@ const Reports = ({ place, units: all }: ReportsProps) => {
   const refusal = refusalOf(definition, { activities: available, categories: names, unitIds, levels });
   const shown = useShown(settings, isCreated && refusal === undefined ? definition : undefined);
   const [isBusy, setBusy] = useState(false);
+  const isBelowForm = useMedia('(max-width: 1000px)');
   // The same settings created again are computed anew.
   const [round, setRound] = useState(0);
   const [explained, setExplained] = useState<{ readonly key: string; readonly figure: FigureRef }>();
@@ -119,7 +121,7 @@ const Reports = ({ place, units: all }: ReportsProps) => {
     [place, account],
   );
   return (
-    <div className={`${styles.reports} ${panel ? styles.explaining : ''}`}>
+    <div className={`${styles.reports} ${panel ? styles.explaining : ''} ${shown ? '' : styles.unmade}`}>
       <h1 className="visually-hidden">{t('reports.title')}</h1>
       {panel && shown ? (
         <SettingsLine
@@ -156,7 +158,10 @@ const Reports = ({ place, units: all }: ReportsProps) => {
             <ReportDesk key={round} definition={shown} imprint={imprint} isAsked={round > 0} onBusy={setBusy} />
           ) : (
             <div className={styles.blank}>
-              <EmptyState title={t('reports.empty')} text={t('reports.emptyText')} />
+              <EmptyState
+                title={t('reports.empty')}
+                text={t(isBelowForm ? 'reports.emptyBelow' : 'reports.emptyText')}
+              />
             </div>
           )}
         </ExplainingContext>

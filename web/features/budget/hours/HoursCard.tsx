@@ -41,7 +41,13 @@ export const HoursCard = ({ rows, hours, canWrite }: HoursCardProps) => {
     >
       {hours.length === 0 && <p className={styles.empty}>{t('budget.hours.none')}</p>}
       {(canWrite || hours.length > 0) && (
-        <RowSheet rows={rows} label={t('budget.hours.title')} rowHead={rowHead} failed="budgetHours" />
+        <RowSheet
+          rows={rows}
+          label={t('budget.hours.title')}
+          rowHead={rowHead}
+          failed="budgetHours"
+          className={styles.hours}
+        />
       )}
       {dialog.isOpen && (
         <HoursForm

@@ -88,7 +88,11 @@ export const ServicesCard = ({ name, rows, periods, canWrite, ...tab }: Services
           className={styles.table}
         />
       )}
-      {stored && tab.unsaved === 0 && <LastChange stamp={stored} name={`${name}, ${nameOf(stored)}`} below />}
+      {stored && tab.unsaved === 0 && (
+        <div className={styles.change}>
+          <LastChange stamp={stored} name={`${name}, ${nameOf(stored)}`} below />
+        </div>
+      )}
       {canWrite && <Hints own={{ keys: ['Ctrl', 'S'], does: t('ui.sheet.save') }} />}
       {dialog.isOpen && (
         <ServicesForm

@@ -56,18 +56,26 @@ const useColumns = (showBasis: ShowBasis, reportOf: BasisReportOf): readonly Col
         tone: ({ stored }) => (stored && periodLock(stored, planner) !== undefined ? 'shaded' : undefined),
         blank: ({ stored }) => (stored ? t('budget.notLinked') : ''),
         offer: ({ stored }) => {
-          const report = stored && reportOf(stored, kind);
+          if (!stored) return undefined;
+          const report = reportOf(stored, kind);
+          if (report === undefined)
+            return (
+              <>
+                <span className={styles.none} aria-hidden="true">
+                  –
+                </span>
+                <span className="visually-hidden">{t('budget.notLinked')}</span>
+              </>
+            );
           return (
-            report !== undefined && (
-              <Link
-                to={report}
-                tabIndex={-1}
-                className={styles.linked}
-                aria-label={t('budget.basis.make', { basis: t(`budget.column.${id}`) })}
-              >
-                {t('budget.link')}
-              </Link>
-            )
+            <Link
+              to={report}
+              tabIndex={-1}
+              className={styles.linked}
+              aria-label={t('budget.basis.make', { basis: t(`budget.column.${id}`) })}
+            >
+              {t('budget.link')}
+            </Link>
           );
         },
       };

@@ -9,7 +9,6 @@ import type { BedPeriod } from '#shared/model/bed.ts';
 import { overlaps, type Period } from '#shared/time/period.ts';
 import { LastChange } from '#web/domain/history/LastChange.tsx';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
 import type { RowHead } from '#web/kit/ui/sheet/column.ts';
@@ -37,7 +36,6 @@ interface BedSheetProps {
 /** The unit's beds as a sheet: counts and comments typed in place, dates changed in a dialog. */
 export const BedSheet = ({ place, periods, refresh, shown, note }: BedSheetProps) => {
   const { t } = useTranslation();
-  const isPhone = useIsPhone();
   const [form, setForm] = useState<{ readonly bedId: string | undefined }>();
   const { sheet, save, state, problem, forget, conflict } = useBedSheet(place, periods, refresh);
   const dirty = sheet.changes > 0;
@@ -85,7 +83,7 @@ export const BedSheet = ({ place, periods, refresh, shown, note }: BedSheetProps
             icon={<PlusOutlined aria-hidden />}
             onClick={() => setForm({ bedId: undefined })}
           >
-            {t(isPhone ? 'ui.period.new' : 'demand.beds.new')}
+            {t('demand.beds.new')}
           </Button>
           {dirty && (
             <Button

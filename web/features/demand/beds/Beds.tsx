@@ -21,7 +21,7 @@ const UnitBeds = ({ place, demand }: BedsProps) => {
   const mean = demand?.averageBeds ?? null;
   const note = mean !== null && (
     <>
-      {t('demand.beds.mean')} <b>{formatBeds(mean)}</b> {t('demand.beds.inPeriod')}
+      {t('demand.beds.mean')} <b>{formatBeds(mean)}</b> <span className="wide-only">{t('demand.beds.inPeriod')}</span>
     </>
   );
   const loading = (

@@ -8,7 +8,7 @@ export const budget = {
   newRow: 'New row',
   change: 'Change {{name}}',
   newPeriod: 'New period …',
-  newYear: 'New …',
+  newYear: 'New year',
   notLinked: 'not linked',
   link: 'Link …',
   datePrompt: 'yyyymmdd',

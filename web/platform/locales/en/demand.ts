@@ -79,7 +79,9 @@ export const demand = {
   emptyText: 'A demand period says how many are needed on each shift, day by day.',
   noShifts: 'No shifts exist for the chosen period',
   noShiftsText: 'An administrator sets up shifts under Manage.',
-  bedCount: '{{weekday}} / {{weekend}} beds',
+  bedCount_one: '{{weekday}} / {{weekend}} bed',
+  bedCount_other: '{{weekday}} / {{weekend}} beds',
+  bedCountShort: '{{weekday}} / {{weekend}} beds',
   simulateTitle: 'Make the demand period {{weeks}} {{year}} a simulation?',
   simulateText:
     '{{weeks}} {{year}} has no demand in the plan after that, until the simulation is made live or a new period is created.',

@@ -16,9 +16,9 @@ export const reports: Same<typeof sv> = {
   cancelled: 'The report was cancelled.',
   again: 'Create again',
   failed: 'The report could not be created',
-  empty: 'No report has been created.',
-  emptyText:
-    'Choose what the report is to show and press Create report. The settings are in the address, so that the report can be shared as a link.',
+  empty: 'No report has been created',
+  emptyText: 'Choose its content to the left. The report can be shared as a link.',
+  emptyBelow: 'Choose its content above. The report can be shared as a link.',
   created: 'Created {{day}}',
   weekendTooLong: 'Weekend shifts cannot be shown for a period longer than 25 weeks',
   type: {

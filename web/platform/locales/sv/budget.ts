@@ -5,7 +5,7 @@ export const budget = {
   newRow: 'Ny rad',
   change: 'Ändra {{name}}',
   newPeriod: 'Ny period …',
-  newYear: 'Nytt …',
+  newYear: 'Nytt år',
   notLinked: 'inte länkat',
   link: 'Länka …',
   datePrompt: 'ååååmmdd',

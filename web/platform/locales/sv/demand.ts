@@ -76,7 +76,9 @@ export const demand = {
   emptyText: 'En behovsperiod säger hur många som behövs på varje pass, dag för dag.',
   noShifts: 'Pass saknas för vald period',
   noShiftsText: 'En administratör lägger upp pass under Förvalta.',
-  bedCount: '{{weekday}} / {{weekend}} vpl',
+  bedCount_one: '{{weekday}} / {{weekend}} plats',
+  bedCount_other: '{{weekday}} / {{weekend}} platser',
+  bedCountShort: '{{weekday}} / {{weekend}} vpl',
   simulateTitle: 'Gör behovsperioden {{weeks}} {{year}} till simulering?',
   simulateText:
     '{{weeks}} {{year}} saknar därefter behov i planen, tills simuleringen får gälla eller en ny period skapas.',

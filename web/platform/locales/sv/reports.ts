@@ -13,9 +13,9 @@ export const reports = {
   cancelled: 'Rapporten avbröts.',
   again: 'Skapa igen',
   failed: 'Rapporten kunde inte skapas',
-  empty: 'Ingen rapport har skapats.',
-  emptyText:
-    'Välj vad rapporten ska visa och tryck på Skapa rapport. Inställningarna finns i adressen, så att rapporten kan delas som länk.',
+  empty: 'Ingen rapport har skapats',
+  emptyText: 'Välj innehåll till vänster. Rapporten kan delas som länk.',
+  emptyBelow: 'Välj innehåll ovanför. Rapporten kan delas som länk.',
   created: 'Skapad {{day}}',
   weekendTooLong: 'Kan ej visa helgpass för en period längre än 25 veckor',
   type: {
