@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Quality } from '#shared/model/reportAnswer.ts';
-import { lackingUnits, lacksOf } from '#web/kit/ui/print/quality.ts';
+import { lackingUnits, lacksOf, sameParts } from '#web/kit/ui/print/quality.ts';
 
 const lack = (
   unitId: string,
@@ -33,6 +33,13 @@ describe('what a report lacks', () => {
       { kind: 'beds', units: [{ unitId: 'pal', unitName: 'PAL', parts: [{ categories: [], days: 'v23–v26' }] }] },
     ]);
     expect(lackingUnits([lack('a', null, '2026-06-01', '2026-06-28')])).toEqual(new Set(['a']));
+  });
+
+  it('is said once where all units lack the same', () => {
+    const unitsOf = (...days: readonly (readonly [from: string, to: string])[]) =>
+      lacksOf(days.map(([from, to], index) => lack(`u${index}`, null, from, to))).flatMap(({ units }) => units);
+    expect(sameParts(unitsOf(['2026-10-01', '2026-10-31'], ['2026-10-01', '2026-10-31']))).toBe('oktober');
+    expect(sameParts(unitsOf(['2026-10-01', '2026-10-31'], ['2026-09-01', '2026-10-31']))).toBeUndefined();
   });
 
   it('names whole months, and the year where there are several', () => {

@@ -1,10 +1,11 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { AmountMeasure } from '#shared/calculation/index.ts';
 import type { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
 import { months, openedMonth, shortMonth } from '#web/domain/followup/months.ts';
 import { openedColumn } from '#web/kit/ui/hooks/useOpenedColumn.ts';
 import { Figure } from './Figure.tsx';
-import { amountsIn, amountsOf, type RowName } from './figures.ts';
+import { amountsIn, amountsOf, isDifference, type RowName } from './figures.ts';
 import styles from './PlaceTable.module.css';
 
 const shown = ['worked', 'demand', 'difference', 'budget', 'budgetDifference', 'forecast'] as const satisfies RowName[];
@@ -61,7 +62,7 @@ export const MonthsTable = ({ followUp, measure }: MonthsTableProps) => {
       </thead>
       <tbody>
         {shown.map((row) => (
-          <tr key={row}>
+          <tr key={row} className={isDifference(row) ? styles.strong : undefined}>
             <th scope="row">{t(`followup.place.row.${row}`)}</th>
             {months.map((month) => (
               <Figure
@@ -69,7 +70,11 @@ export const MonthsTable = ({ followUp, measure }: MonthsTableProps) => {
                 rows={amountsIn(rows, month - 1)}
                 row={row}
                 measure={measure}
-                className={month === followUp.through + 1 ? styles.ahead : undefined}
+                className={clsx(
+                  month === followUp.through + 1 && styles.ahead,
+                  // As the worked time above it.
+                  row === 'forecast' && month <= followUp.through && styles.last,
+                )}
               />
             ))}
             <Figure rows={amountsOf(rows, 'toDate')} row={row} measure={measure} className={styles.first} />

@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { measures } from '#shared/calculation/index.ts';
 import type { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
 import { Figure } from './Figure.tsx';
-import { amountsOf, type RowName } from './figures.ts';
+import { amountsOf, isDifference, type RowName } from './figures.ts';
 import styles from './PlaceTable.module.css';
 import { useThrough } from './useThrough.ts';
 
@@ -61,7 +62,10 @@ export const SumsTable = ({ followUp }: { readonly followUp: PlaceFollowUp }) =>
             {names
               .filter((row) => row !== 'unplanned' || hasUnplanned)
               .map((row) => (
-                <tr key={row} className={row === 'unplanned' ? styles.part : undefined}>
+                <tr
+                  key={row}
+                  className={clsx(row === 'unplanned' && styles.part, isDifference(row) && styles.strong) || undefined}
+                >
                   <th scope="row">{t(`followup.place.row.${row}`)}</th>
                   {measures.map((measure) => (
                     <Fragment key={measure}>

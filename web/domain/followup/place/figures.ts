@@ -18,6 +18,9 @@ const terms: Readonly<Partial<Record<RowName, readonly [from: RowName, less: Row
 /** Services have two decimals, hours and thousands of kronor none. */
 const decimalsOf = (measure: AmountMeasure): number => (measure === 'services' ? 2 : 0);
 
+/** Whether a row is the difference of two others. */
+export const isDifference = (row: RowName): boolean => row in terms;
+
 const NEAR = 1e-5;
 
 /**
@@ -35,12 +38,12 @@ export const figureOf = (rows: AmountsByRow, row: RowName, measure: AmountMeasur
 export const amountText = (value: number | null, row: RowName, measure: AmountMeasure): string => {
   const decimals = decimalsOf(measure);
   const rounded = value === null ? null : round(value, decimals);
-  return numberText(rounded, decimals === 2 ? 'receipt' : 'number', { sign: row in terms });
+  return numberText(rounded, decimals === 2 ? 'receipt' : 'number', { sign: isDifference(row) });
 };
 
 /** Whether a figure is written in red: a difference below zero as it is shown, as everywhere in the product. */
 export const isNegative = (row: RowName, value: number | null, measure: AmountMeasure): boolean =>
-  row in terms && value !== null && round(value, decimalsOf(measure)) < 0;
+  isDifference(row) && value !== null && round(value, decimalsOf(measure)) < 0;
 
 type Sums = Readonly<Record<RowName, Readonly<Record<'toDate' | 'year', Amounts>>>>;
 

@@ -43,9 +43,11 @@ export const PlaceFollowUpView = ({ place, followUp, measure }: PlaceFollowUpVie
   return (
     <div className={styles.tab}>
       <h1 className="visually-hidden">{title}</h1>
-      <QualityNote quality={quality} />
-      <Missing missing={missing} />
       <div className={styles.top}>
+        <div className={styles.notes}>
+          <QualityNote quality={quality} />
+          <Missing missing={missing} />
+        </div>
         <Card title={title} note={t('followup.place.ofUnits', { count: units })}>
           <ScrollRegion className={styles.scroll} label={t('followup.place.sums', { year: String(year) })}>
             <SumsTable followUp={followUp} />

@@ -71,3 +71,13 @@ export const lacksOf = (quality: Quality): readonly KindLack[] => {
 
 /** The units that lack something. */
 export const lackingUnits = (quality: Quality): ReadonlySet<string> => new Set(quality.map(({ unitId }) => unitId));
+
+/** What a unit lacks, in words. */
+export const partsText = ({ parts }: UnitLack): string =>
+  parts.map(({ categories, days }) => [categories.join(', '), days].filter(Boolean).join(' ')).join('; ');
+
+/** What all units lack alike, in words; undefined where it is not the same. */
+export const sameParts = (units: readonly UnitLack[]): string | undefined => {
+  const [same, ...others] = new Set(units.map(partsText));
+  return others.length === 0 ? same : undefined;
+};

@@ -199,6 +199,8 @@ export const reports: Same<typeof sv> = {
   quality: {
     label: 'What is missing',
     mark: 'something is missing',
+    same: 'It is {{parts}} in all of them.',
+    which: 'Show the units',
     more_one: 'and {{count}} unit more',
     more_other: 'and {{count}} units more',
     demand_one: 'Demand is missing in {{count}} unit.',

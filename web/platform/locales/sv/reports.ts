@@ -196,6 +196,8 @@ export const reports = {
   quality: {
     label: 'Det som saknas',
     mark: 'underlag saknas',
+    same: 'Gäller {{parts}} i alla.',
+    which: 'Visa avdelningarna',
     more_one: 'och {{count}} avdelning till',
     more_other: 'och {{count}} avdelningar till',
     demand_one: 'Behov saknas i {{count}} avdelning.',
