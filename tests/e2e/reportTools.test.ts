@@ -177,6 +177,15 @@ test('a report is exported as CSV and as a workbook with the figures that it sho
   const csv = await save(/^CSV/);
   expect(csv.name).toBe('Export.csv');
   expect(readCsv(csv.bytes.toString('utf8'))['']).toHaveLength(13);
+  // A phone has them in a menu.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Fler val för rapporten' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Skriv ut' })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Exportera som CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Export.csv');
 });
 
 test('a figure of a report is explained beside it, and the keyboard goes back to the figure', async ({ page }) => {

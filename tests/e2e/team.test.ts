@@ -212,5 +212,14 @@ test.describe('on a phone', () => {
     await saveButton.click();
     await expect(saveButton).toBeDisabled();
     expect(ratesOf((await stored(page, path))[0])?.[1]).toEqual([monday(28), addDays(monday(31), -1), 0.5, '']);
+
+    // The letter in the bar of an absence is said in words.
+    await cell(page, 1, 27).tap();
+    await bar.getByRole('textbox').fill('semester');
+    await bar.getByRole('button', { name: 'Klar' }).click();
+    await saveButton.click();
+    await expect(saveButton).toBeDisabled();
+    await cell(page, 1, 27).tap();
+    await expect(bar).toContainText('v27 · var 0 · Semester');
   });
 });

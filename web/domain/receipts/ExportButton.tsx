@@ -13,14 +13,15 @@ import { problemOf } from '#web/platform/api/problem.ts';
 /** Requests a file of a kind. Throws ApiProblem. */
 export type FetchFile = (kind: FileKind, signal: AbortSignal) => Promise<Blob>;
 
-/** Exports a file that the browser saves when all of it has come; leaving the screen stops it. */
-const useExport = (fetchFile: FetchFile) => {
+/** Exports a file that the browser saves when all of it has come; leaving the screen stops it. Without `fetchFile` there is none. */
+export const useFileExport = (fetchFile: FetchFile | undefined) => {
   const message = useToast();
   const problemText = useProblemText();
   const [isBusy, setBusy] = useState(false);
   const request = useRef<AbortController>(undefined);
   useEffect(() => () => request.current?.abort(), []);
   const run = async (kind: FileKind): Promise<void> => {
+    if (!fetchFile) return;
     const controller = new AbortController();
     const { signal } = controller;
     request.current = controller;
@@ -43,10 +44,10 @@ interface ExportButtonProps {
   readonly refusal?: string | undefined;
 }
 
-/** "Exportera" beside the tabs: as CSV or as a workbook; on a narrow screen its icon alone. A phone has no room for it, and no use for the files. */
+/** "Exportera" beside the tabs: as CSV or as a workbook; on a narrow screen its icon alone. A phone has no room for it. */
 export const ExportButton = ({ fetchFile, refusal }: ExportButtonProps) => {
   const { t } = useTranslation();
-  const { isBusy, run } = useExport(fetchFile);
+  const { isBusy, run } = useFileExport(fetchFile);
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
   if (isPhone) return null;

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { usePrinting } from '#web/kit/ui/print/usePrinting.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
@@ -11,6 +12,7 @@ import { isOfPlace } from './model/types.ts';
 import type { Imprint } from './paper/Paper.tsx';
 import styles from './ReportsTab.module.css';
 import { ReportView } from './ReportView.tsx';
+import { PhoneTools } from './tools/PhoneTools.tsx';
 import { useReport } from './useReport.ts';
 
 interface ReportDeskProps {
@@ -31,6 +33,7 @@ export const ReportDesk = ({ definition, imprint, isAsked, onBusy }: ReportDeskP
   const { state, retry, cancel } = useReport(definition);
   const isBusy = state.status === 'loading';
   const isPrinting = usePrinting();
+  const isPhone = useIsPhone();
   const isDone = state.status === 'done';
   const progress = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -58,7 +61,11 @@ export const ReportDesk = ({ definition, imprint, isAsked, onBusy }: ReportDeskP
           </div>
           {/* The browser's own command prints the report, not the screen around it. */}
           {isPrinting && <ReportView report={state.report} imprint={imprint} isPrinted />}
-          {state.report.basis && <StoreBasis basis={state.report.basis} />}
+          {isPhone ? (
+            <PhoneTools definition={definition} basis={state.report.basis} />
+          ) : (
+            state.report.basis && <StoreBasis basis={state.report.basis} />
+          )}
         </>
       );
     case 'failed':

@@ -9,7 +9,7 @@ import { today } from '#web/kit/ui/dates.ts';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useDebounced } from '#web/kit/ui/hooks/useDebounced.ts';
-import { useMedia } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { CardSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
@@ -91,6 +91,7 @@ const Reports = ({ place, units: all }: ReportsProps) => {
   const refusal = refusalOf(definition, { activities: available, categories: names, unitIds, levels });
   const shown = useShown(settings, isCreated && refusal === undefined ? definition : undefined);
   const [isBusy, setBusy] = useState(false);
+  const isPhone = useIsPhone();
   const isBelowForm = useMedia('(max-width: 1000px)');
   // The same settings created again are computed anew.
   const [round, setRound] = useState(0);
@@ -170,7 +171,7 @@ const Reports = ({ place, units: all }: ReportsProps) => {
       <TabTools>
         <SavedSettings definition={definition} legend={ticked} onChoose={choose} />
       </TabTools>
-      {shown && <ReportTools definition={shown} />}
+      {shown && !isPhone && <ReportTools definition={shown} />}
     </div>
   );
 };

@@ -30,6 +30,9 @@ const sizes = {
   low: { label: 150, height: 150 },
 } as const;
 const NOON = 0.5;
+/** What is left free at the right edge of a phone, in px, so that the last figure keeps a distance. */
+const EDGE = 4;
+
 /** For the stylesheets: how much of the left edge the labels cover, and how high the graph is. */
 const sizesInCss = (label: number, graph: number) =>
   ({ '--label': `${label}px`, '--graph': `${graph}px` }) as CSSProperties;
@@ -46,7 +49,8 @@ export const Plane = ({ figures, week, onSelect }: PlaneProps) => {
   const room = useElementWidth(scroller);
   const count = receipts.length;
   const longest = useMemo(() => longestFigure(figures), [figures]);
-  const columns = useMemo(() => columnsOf(room, label, count, longest), [room, label, count, longest]);
+  const free = isPhone ? EDGE : 0;
+  const columns = useMemo(() => columnsOf(room - free, label, count, longest), [room, free, label, count, longest]);
   const lines = useMemo(() => planLines(t, receipts, figures), [t, receipts, figures]);
   const left = (weeks: number) => columns.label + weeks * columns.week;
   const index = receipts.findIndex(({ start }) => start === week);

@@ -6,7 +6,8 @@ import { isEditableAt } from '#web/kit/ui/sheet/checks.ts';
 import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
 import { committed, editing, typed } from '#web/kit/ui/sheet/core/state.ts';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
-import type { TeamRow } from './model/rows.ts';
+import { awayOn, type TeamRow } from './model/rows.ts';
+import { reasonSaid } from './model/runs.ts';
 import styles from './TypingBar.module.css';
 
 interface TypingBarProps {
@@ -34,6 +35,8 @@ export const TypingBar = ({ sheet, hint, onAbsence }: TypingBarProps) => {
   const people = box.bottom - box.top + 1;
   const weeks = first === last ? first.head : `${first.head}–${last.head}`;
   const stored = live.row.texts[column.id];
+  const away = awayOn(live.row.member, column.id);
+  const reason = away && reasonSaid(away, (kind) => t(`assets.absence.${kind}`));
   const write = (text: string) => {
     if (!isEditableAt(sheet, active)) return sheet.refuse();
     if (!isTyping) act(editing(true));
@@ -45,7 +48,7 @@ export const TypingBar = ({ sheet, hint, onAbsence }: TypingBarProps) => {
         <div className={styles.who}>
           <b>{people > 1 ? t('assets.team.people', { count: people }) : live.row.name}</b>
           <small>
-            {weeks} · {t('assets.team.bar.was', { rate: stored || '–' })}
+            {[weeks, t('assets.team.bar.was', { rate: stored || '–' }), reason].filter(Boolean).join(' · ')}
           </small>
         </div>
         <input

@@ -51,6 +51,7 @@ export const ListCard = <Row extends { readonly id: string; readonly name: strin
   const button: ReactNode = create && <CreateButton {...create} />;
   return (
     <Card
+      className={styles.card}
       title={title}
       note={
         <span role="status">

@@ -17,11 +17,7 @@ export const OrganizationsScreen = () => {
   const mayConfigure = useRight('configure');
   const organizations = useEndpoint(hierarchy.organizations, { params: {} });
   return (
-    <ManageFrame
-      name={t('manage.title')}
-      tabs={[{ id: 'list', to: href.manage(), label: t('manage.list.organizations') }]}
-      tab="list"
-    >
+    <ManageFrame name={t('manage.title')}>
       <Loaded of={organizations} skeleton={<TableSkeleton columns={5} />}>
         {(list) => (
           <ListCard

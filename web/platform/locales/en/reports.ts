@@ -220,6 +220,8 @@ export const reports: Same<typeof sv> = {
   },
   tools: {
     tooMany: 'At most {{max}} units can be exported.',
+    more: 'More choices for the report',
+    export: { csv: 'Export as CSV', xlsx: 'Export to Excel' },
   },
   basis: {
     store: { demand: 'Store as demand basis', asset: 'Store as staff basis' },

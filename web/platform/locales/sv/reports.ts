@@ -217,6 +217,8 @@ export const reports = {
   },
   tools: {
     tooMany: 'Högst {{max}} avdelningar kan exporteras.',
+    more: 'Fler val för rapporten',
+    export: { csv: 'Exportera som CSV', xlsx: 'Exportera till Excel' },
   },
   basis: {
     store: { demand: 'Spara som behovsunderlag', asset: 'Spara som personalunderlag' },

@@ -34,6 +34,14 @@ export const textOn = (member: Planned, monday: string): string => {
   return period && period.workRateExcluded > 0 ? absenceText(period) : rateOn(member, monday);
 };
 
+/** Why some of the work rate is outside the staffing in the week, as it is stored; undefined where none is. */
+export const awayOn = (member: Planned, monday: string) => {
+  const period = periodOn(member, monday);
+  return period && period.workRateExcluded > 0
+    ? { absence: period.absence ?? null, reason: period.comment }
+    : undefined;
+};
+
 export const groups = ['own', 'substitutes', 'contractors'] as const satisfies readonly Group[];
 
 /** Whether some of the work rate is outside the staffing in the week, as it is stored. */
