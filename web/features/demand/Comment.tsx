@@ -22,7 +22,7 @@ const PeriodComment = ({ text, readOnly, onText }: CommentProps) => {
     >
       <LongText
         id={id}
-        autoSize={{ minRows: 4 }}
+        rows={4}
         most={longestComment}
         value={text}
         readOnly={readOnly}
