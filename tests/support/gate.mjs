@@ -1,14 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { leftOut } from '../cloud/programs.mjs';
 import { together, tool } from './steps.mjs';
 
-/** Runs tests of vitest.config.ts. */
-const runTests = (...options) => tool('vitest/vitest.mjs', 'run', ...options);
-
-const ofProjects = (...names) => names.map((name) => `--project=${name}`);
-
-/** Runs the tests of some projects. */
-const vitest = (...names) => runTests(...ofProjects(...names));
+/** Runs the tests of some projects of vitest.config.ts. */
+const vitest = (...projects) => tool('vitest/vitest.mjs', 'run', ...projects.map((name) => `--project=${name}`));
 
 /** The quick gate: what reads the code only, at the same time, then what runs it. */
 export const gate = [
@@ -32,11 +26,8 @@ export const productTests = [
   ['screens in a window without a browser', () => vitest('dom')],
 ];
 
-/** What takes its time, much of it waiting: with one worker per core a third of the cores' time was idle. */
-export const slowTests = [
-  'the program started, killed, filled, signed in to',
-  () => runTests(...ofProjects('slow', 'waiting'), `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`),
-];
+/** What takes its time. */
+export const slowTests = ['the program started, killed, filled, signed in to', () => vitest('slow', 'waiting')];
 
 /** They send what others send, with other values and more often. */
 const repeating = [
