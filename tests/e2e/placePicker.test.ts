@@ -24,6 +24,11 @@ test('the place picker opens with Ctrl+K, finds words in any order and opens a h
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Medicinavdelning 33/ })).toBeFocused();
   await expect.poll(() => addressOf(page).get('unitId')).toBeTruthy();
+
+  // Of equal matches that of the shown unit comes first.
+  await page.keyboard.press('Control+k');
+  await search.fill('sjuksköterska');
+  await expect(first).toContainText('Medicinavdelning 33');
 });
 
 test('the place picker enters a level with Tab, leaves it with Backspace and closes with Escape', async ({ page }) => {

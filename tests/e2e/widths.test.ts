@@ -163,7 +163,7 @@ test('a year wider than its screen scrolls by whole months between its names and
   );
   await table.evaluate((element) => element.scrollTo({ left: 80 }));
   await expect.poll(cuts).toBeGreaterThanOrEqual(whole);
-  // Where one is, at the end of the table, it is covered: no part of a figure is read as a whole one.
+  // At the end of the table a column can be cut: there it is covered, so that no part of a figure is read as a whole one.
   await page.setViewportSize({ width: 375, height: 844 });
   await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect.poll(cuts).toBeLessThan(whole);

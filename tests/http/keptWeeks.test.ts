@@ -111,7 +111,7 @@ describe('kept weeks', () => {
             expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
             await Promise.all(looks);
             const now = await freshMap(ward);
-            // As it is while the versions are new, then made and kept.
+            // First while the versions are too new to be kept, then made and kept.
             for (let look = 0; look < 2; look++) {
               expect(await shownMap(api, ward)).toEqual(now);
               settled();

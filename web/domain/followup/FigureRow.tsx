@@ -36,7 +36,7 @@ interface TotalProps {
   readonly children: ReactNode;
 }
 
-/** The figure of the year, with over how many months it is, where the heads above do not say so, and whether it is their mean. */
+/** The figure of the year. Where the heads above do not say it: the number of its months, and that it is their mean. */
 const Total = ({ unit, counted, common, isMean, shared, ofBoth, children }: TotalProps) => {
   const { t } = useTranslation();
   const countText = useCountText();

@@ -9,7 +9,7 @@ export const askedOf = ({ firstMonth, lastMonth }: Year): number => lastMonth - 
 export const isMean = ({ totalOf }: Pick<FollowUpRow, 'totalOf'>): boolean =>
   totalOf === 'mean' || totalOf === 'dayMean';
 
-/** Over how many months most rows of a year are, where these are not all of them: said once. Undefined: each row says its own. */
+/** The number of months that most rows of a year have, where it is not all of them. Undefined: each row says its own number. */
 export const commonCount = (
   rows: readonly Pick<FollowUpRow, 'isHeader' | 'totalOf' | 'counted'>[],
   year: Year,
@@ -22,7 +22,7 @@ export const commonCount = (
   );
 };
 
-/** What the figures of the rows of a section are alike, so that it is said once above them: means, and of all months. */
+/** What is true of all rows of a section, so that it is said once above them. */
 export interface SharedNote {
   readonly isMean: boolean;
   readonly isWhole: boolean;

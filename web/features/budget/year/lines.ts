@@ -10,10 +10,10 @@ type Series = (typeof series)[number];
 const valuesOf = ({ services, lines }: YearFigures, key: Series) =>
   key === 'demand' || key === 'budget' ? services[key].months : lines[key];
 
-/** The level of supply that a further one lies over. */
+/** For each further part of the supply, the part that it is stacked on. */
 const below: Partial<Record<Series, 'own' | 'substitutes'>> = { substitutes: 'own', contractors: 'substitutes' };
 
-/** Whether a series has a line of its own: a further level of supply only where it adds to the one below. */
+/** Whether a series has a line of its own: a further part of the supply only where it adds to the part below it. */
 const isDrawn = (figures: YearFigures, key: Series): boolean => {
   const lower = below[key];
   return lower === undefined || valuesOf(figures, key).some((value, month) => value !== figures.lines[lower][month]);
