@@ -56,4 +56,14 @@ test('figures are equally wide, so that they align in columns and fields', async
       }, tab)
       .toEqual({ isThere: true, faulty: [] });
   }
+  // In text a hyphen is narrower than a figure.
+  const widthOf = (text: string): Promise<number> =>
+    page.evaluate((shown) => {
+      const probe = document.createElement('span');
+      probe.textContent = shown;
+      probe.style.position = 'absolute';
+      document.body.append(probe);
+      return probe.getBoundingClientRect().width;
+    }, text);
+  await expect.poll(async () => (await widthOf('-'.repeat(20))) / (await widthOf('8'.repeat(20)))).toBeLessThan(0.8);
 });
