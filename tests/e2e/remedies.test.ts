@@ -27,6 +27,34 @@ test('a shortage of the map is closed and saved in three steps, and what was sho
   await expect(page.getByRole('button', { name: 'Lägg som utkast i Personal' })).toBeEnabled();
   await expectAccessible(page);
 
+  // Each person explains the shortage once; on a phone the first, and all on demand.
+  const why = page
+    .getByRole('table', { name: /^Åtgärda brist/ })
+    .getByRole('rowgroup')
+    .filter({ hasText: 'Varför det fattas' });
+  const names = why.getByRole('rowheader').filter({ hasNotText: /^Varför|^Visa/ });
+  const all = await names.allTextContents();
+  expect(all.length).toBeGreaterThan(5);
+  expect(new Set(all).size).toBe(all.length);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(names).toHaveCount(5);
+  await why.getByRole('button', { name: `Visa alla ${all.length}` }).click();
+  await expect(names).toHaveCount(all.length);
+  for (const name of await names.all())
+    expect(await name.evaluate((cell) => cell.scrollWidth <= cell.clientWidth), 'a name is cut').toBe(true);
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  // The weeks of a measure are chosen in a list that Escape closes, and not the page.
+  const week = page.getByRole('combobox', { name: /^Veckor för Vikarie från/ });
+  await week.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Återställ förslaget' })).toBeEnabled();
+  await week.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: /^Åtgärda brist v/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Återställ förslaget' }).click();
+
   await page.getByRole('button', { name: /^Förklara kostnad/ }).click();
   const explained = page.getByRole('region', { name: 'Kostnad' });
   await expect(explained.getByRole('row', { name: /^Summa/ })).toBeInViewport();

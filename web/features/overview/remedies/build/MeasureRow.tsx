@@ -3,8 +3,10 @@ import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
 import type { RemedyMeasure } from '#shared/model/remedy.ts';
 import { fourDecimals } from '#shared/planning/assetWeeks.ts';
+import { writtenDifference } from '#shared/quantity/written.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { thousands } from '../useLineTexts.ts';
 import styles from './Build.module.css';
@@ -26,6 +28,7 @@ const shortened: readonly string[] = ['overtime', 'substitute', 'hired'];
 /** One measure: whose it is, how much of it, up to what, and what it costs; of a loan who comes. */
 export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowProps) => {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const { kind, limit, person, lender, overtime } = measure;
   const { amount, first, end } = model.choices[index]!;
   const cost = model.outcome.costs[index];
@@ -36,13 +39,15 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
   if (kind === 'move' && person)
     return (
       <div className={styles.row}>
-        <span>
-          {name}{' '}
-          <small>
-            {person.absence && t(`assets.absence.${person.absence}`)} {labels[first]}
-          </small>
+        <span className={styles.who}>
+          <span>
+            {name}{' '}
+            <small>
+              {person.absence && t(`assets.absence.${person.absence}`)} {labels[first]}
+            </small>
+          </span>
+          <small className={styles.suggestion}>{t('remedies.build.suggestion')}</small>
         </span>
-        <small className={styles.suggestion}>{t('remedies.build.suggestion')}</small>
         <Switch
           size="small"
           aria-label={t('remedies.build.move', { name, week: labels[first] ?? '' })}
@@ -55,15 +60,15 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
       </div>
     );
   const lowest = lender ? lender.surplus.indexOf(Math.min(...lender.surplus)) : -1;
+  const keeps = lender?.surplus[lowest] ?? 0;
+  const gives = model.outcome.given[index]?.[lowest] ?? 0;
   const said = person
     ? `${numberText(person.workRate, 'rate')} → ${numberText(fourDecimals(person.workRate + amount), 'rate')}`
     : lender
       ? t('remedies.build.keeps', {
           week: labels[lowest] ?? '',
-          before: numberText(lender.surplus[lowest], 'receipt', { sign: true }),
-          after: numberText((lender.surplus[lowest] ?? 0) - (model.outcome.given[index]?.[lowest] ?? 0), 'receipt', {
-            sign: true,
-          }),
+          before: numberText(keeps, 'receipt', { sign: true }),
+          after: numberText(writtenDifference(keeps - gives, keeps, gives), 'receipt', { sign: true }),
         })
       : overtime
         ? t('remedies.build.overtime', { people: overtime.people, hours: numberText(overtime.hours) })
@@ -71,44 +76,41 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
   if (lender && !lender.canWrite)
     return (
       <div className={styles.row} title={t('remedies.build.askHelp')}>
-        <span>{name}</span>
+        <span className={styles.who}>{name}</span>
         <small className={styles.suggestion}>
           {t('remedies.build.ask', { services: numberText(limit, 'receipt') })}
         </small>
       </div>
     );
   const weekSelect = (value: number, label: string, from: number, onChange: (week: number) => void) => (
-    <select
+    <Select
+      size={isPhone ? 'middle' : 'small'}
+      className={styles.week}
       aria-label={`${t('remedies.build.weeks', { name })} ${label}`}
       value={value}
       disabled={!canWrite}
-      onChange={({ target }) => onChange(Number(target.value))}
-    >
-      {labels.map((text, week) =>
-        week < from ? null : (
-          <option key={text} value={week}>
-            {text}
-          </option>
-        ),
-      )}
-    </select>
+      virtual={false}
+      popupMatchSelectWidth={false}
+      options={labels.flatMap((text, week) => (week < from ? [] : [{ value: week, label: text }]))}
+      onChange={onChange}
+    />
   );
   return (
     <>
       <div className={styles.row}>
-        <span>
-          {(person || lender) && name} <small>{said}</small>
-        </span>
-        {shortened.includes(kind) && run.weeks > 1 ? (
-          <span className={styles.range}>
-            {weekSelect(first, t('remedies.build.fromWeek'), 0, (week) =>
-              model.choose(index, { first: week, end: Math.max(end, week + 1) }),
-            )}
-            {weekSelect(end - 1, t('remedies.build.toWeek'), first, (week) => model.choose(index, { end: week + 1 }))}
+        <span className={styles.who}>
+          <span>
+            {(person || lender) && name} <small>{said}</small>
           </span>
-        ) : (
-          <span />
-        )}
+          {shortened.includes(kind) && run.weeks > 1 && (
+            <span className={styles.range}>
+              {weekSelect(first, t('remedies.build.fromWeek'), 0, (week) =>
+                model.choose(index, { first: week, end: Math.max(end, week + 1) }),
+              )}
+              {weekSelect(end - 1, t('remedies.build.toWeek'), first, (week) => model.choose(index, { end: week + 1 }))}
+            </span>
+          )}
+        </span>
         <Stepper
           name={name}
           value={amount}

@@ -1,18 +1,38 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
-import { memo } from 'react';
+import Button from 'antd/es/button';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
-import { addDays } from '#shared/time/day.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
+import { weeksText } from '../useLineTexts.ts';
 import styles from './Build.module.css';
 import type { Run } from './model.ts';
+import { explainingPeople, type Stretch } from './why.ts';
 
-/** Who explains the shortage, over the weeks of the table; memoised, since no amount changes it. */
+/** As many people are shown on a phone before all are asked for. */
+const FEW = 5;
+
+/** The rates of the stretches of a person, each once. */
+const ratesText = (stretches: readonly Stretch[]): string =>
+  [...new Set(stretches.map(({ kind, rate }) => numberText(rate, 'receipt', { sign: kind === 'coming' })))].join(' ');
+
+/** Who explains the shortage, over the weeks of the table, a row a person; memoised, since no amount changes it. */
 export const WhyRows = memo(({ plan: { weeks }, run }: { readonly plan: RemedyPlan; readonly run: Run }) => {
   const { t } = useTranslation();
-  if (run.people.length === 0) return null;
+  const isPhone = useIsPhone();
+  const [all, showAll] = useState(false);
+  const people = explainingPeople(run.people, weeks);
+  if (people.length === 0) return null;
+  const isLong = isPhone && people.length > FEW;
+  const textOf = ({ kind, absence, day }: Stretch) =>
+    kind !== 'away'
+      ? t(`remedies.build.${kind}`, { week: weekLabel(weekOf(day)) })
+      : absence
+        ? t(`assets.absence.${absence}`)
+        : t('remedies.build.away');
   return (
     <tbody className={styles.why}>
       <tr>
@@ -20,35 +40,45 @@ export const WhyRows = memo(({ plan: { weeks }, run }: { readonly plan: RemedyPl
           {t('remedies.build.why')}
         </th>
       </tr>
-      {run.people.map(({ assetId, name, kind, absence, from, to, rate, isLocked }) => {
-        const begins = kind === 'leaving' && to !== null ? addDays(to, 1) : from;
-        const ends = kind === 'leaving' ? null : to;
-        const first = weeks.findIndex(({ start }) => addDays(start, 6) >= begins);
-        const after = ends === null ? -1 : weeks.findIndex(({ start }) => start > ends);
-        const end = after === -1 ? weeks.length : after;
-        const at = Math.max(0, first);
-        if (first === -1 || end <= at) return null;
-        const said =
-          kind === 'away'
-            ? absence
-              ? t(`assets.absence.${absence}`)
-              : t('remedies.build.away')
-            : t(`remedies.build.${kind}`, { week: weekLabel(weekOf(kind === 'leaving' && to !== null ? to : from)) });
-        return (
-          <tr key={`${assetId} ${kind} ${from}`}>
-            <th scope="row">{name}</th>
-            {at > 0 && <td colSpan={at} />}
-            <td colSpan={end - at}>
-              <span className={`${styles.stretch} ${styles[kind]}`}>
-                {said}
-                {isLocked && <LockOutlined aria-label={t('remedies.build.locked')} />}
-              </span>
-            </td>
-            {end < weeks.length && <td colSpan={weeks.length - end} />}
-            <td className={styles.meanCell}>{numberText(rate, 'receipt', { sign: kind === 'coming' })}</td>
-          </tr>
-        );
-      })}
+      {people.slice(0, isLong && !all ? FEW : undefined).map(({ assetId, name, stretches }) => (
+        <tr key={assetId}>
+          <th scope="row">{name}</th>
+          <td colSpan={weeks.length}>
+            <div
+              className={styles.stretches}
+              style={{ gridTemplateColumns: `repeat(${weeks.length}, minmax(0, 1fr))` }}
+            >
+              {stretches.map((stretch) => {
+                const { kind, first, end, isLocked } = stretch;
+                const at = weeksText({ start: weeks[first]!.start, weeks: end - first });
+                const text = textOf(stretch);
+                return (
+                  <span
+                    key={`${kind} ${first}`}
+                    className={`${styles.stretch} ${styles[kind]}`}
+                    style={{ gridColumn: `${first + 1} / ${end + 1}` }}
+                    title={`${text} ${at}`}
+                  >
+                    {text}
+                    <span className="visually-hidden"> {at}</span>
+                    {isLocked && <LockOutlined aria-label={t('remedies.build.locked')} />}
+                  </span>
+                );
+              })}
+            </div>
+          </td>
+          <td className={styles.meanCell}>{ratesText(stretches)}</td>
+        </tr>
+      ))}
+      {isLong && (
+        <tr>
+          <th scope="rowgroup" colSpan={weeks.length + 2}>
+            <Button type="link" size="small" aria-expanded={all} onClick={() => showAll(!all)}>
+              {all ? t('remedies.showFew') : t('remedies.showAll', { count: people.length })}
+            </Button>
+          </th>
+        </tr>
+      )}
     </tbody>
   );
 });
