@@ -14,7 +14,7 @@ import { demandOf, teamOf } from '../../links.ts';
 import { weeksText } from '../useLineTexts.ts';
 import styles from './ExplainOutcome.module.css';
 import { type ExplainedMeasure, explainedMeasures, explainedWeek } from './explained.ts';
-import { offsetOf, type Run } from './model.ts';
+import type { Run } from './model.ts';
 import type { BuilderModel } from './useBuilder.ts';
 
 /** The figures of the bar that are explained. */
@@ -123,14 +123,13 @@ const Cost = ({ place, run, model }: Pick<ExplainOutcomeProps, 'place' | 'run' |
 
 const Week = ({
   place,
-  plan,
   run,
   model,
   at,
-}: Pick<ExplainOutcomeProps, 'place' | 'plan' | 'run' | 'model'> & { readonly at: number }) => {
+}: Pick<ExplainOutcomeProps, 'place' | 'run' | 'model'> & { readonly at: number }) => {
   const { t } = useTranslation();
   const nameOf = useMeasureName();
-  const { demand, supply, diff } = plan.weeks[offsetOf(plan, run) + at]!;
+  const { demand, supply, diff, left } = model.figures.run[at]!.written;
   const week = weekOf(model.mondays[at]!);
   const sources = { supply: teamOf(place, week), demand: demandOf(place, week) };
   const giving = explainedMeasures(run, model.outcome).filter(({ given }) => given[at]! > 0);
@@ -162,7 +161,7 @@ const Week = ({
             </tr>
           ))}
         </tbody>
-        <tfoot>{row('left', model.outcome.left[at] ?? null, true)}</tfoot>
+        <tfoot>{row('left', left, true)}</tfoot>
       </table>
       <p>{t('remedies.build.explain.weekText')}</p>
     </>
@@ -191,7 +190,7 @@ export const ExplainOutcome = ({ figure, place, plan, run, model, onClose }: Exp
       {figure === 'cost' || at === undefined ? (
         <Cost place={place} run={run} model={model} />
       ) : (
-        <Week place={place} plan={plan} run={run} model={model} at={at} />
+        <Week place={place} run={run} model={model} at={at} />
       )}
     </section>
   );

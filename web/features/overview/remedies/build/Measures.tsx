@@ -79,7 +79,7 @@ export const Measures = ({ place, run, model }: MeasuresProps) => {
           <Alert
             type="warning"
             showIcon
-            title={`${t('remedies.build.remains', { left: numberText(lacks), week: weekLabel(weekOf(model.mondays[worst]!)) })}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
+            title={`${t('remedies.build.remains', { left: numberText(-model.figures.run[worst]!.written.left!), week: weekLabel(weekOf(model.mondays[worst]!)) })}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
             action={
               place.canWrite && (
                 <Link to={simulationOf(place, weekOf(run.start), weekOf(model.mondays.at(-1)!))}>

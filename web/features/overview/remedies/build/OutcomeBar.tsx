@@ -2,6 +2,7 @@ import Drawer from 'antd/es/drawer';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
+import { writtenDifference } from '#shared/quantity/written.ts';
 import explainedStyles from '#web/domain/explained/Explained.module.css';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
@@ -22,13 +23,12 @@ interface OutcomeBarProps {
 
 const WIDTH = 440;
 
-const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
-const mean = (values: readonly (number | null)[]) => {
-  const some = known(values);
-  return some.reduce((sum, value) => sum + value, 0) / Math.max(1, some.length);
-};
 const isShown = (diff: number | null) => verdictOf(shadeOf(shownFigure(diff))) === 'short';
 const signed = (value: number) => numberText(value, 'receipt', { sign: true });
+
+/** What is left of kronor, so that their written thousands add up. */
+const writtenRest = (spare: number, cost: number) =>
+  1000 * (writtenDifference((spare - cost) / 1000, spare / 1000, cost / 1000, 0) ?? 0);
 
 /** What the measures leave of the shortage, what they cost, and the ways on. */
 export const OutcomeBar = ({ place, plan, run, model, children }: OutcomeBarProps) => {
@@ -37,8 +37,7 @@ export const OutcomeBar = ({ place, plan, run, model, children }: OutcomeBarProp
   const close = () => explain(undefined);
   const from = offsetOf(plan, run);
   const weeks = plan.weeks.slice(from, from + run.weeks);
-  const before = weeks.map(({ diff }) => diff);
-  const { left, total } = model.outcome;
+  const { total } = model.outcome;
   const spare = weeks.reduce<number | null>((sum, { budget, supply }, week) => {
     const price = run.prices?.[week]?.hour ?? null;
     return sum === null || budget === null || price === null ? null : sum + (budget - supply) * price;
@@ -72,23 +71,31 @@ export const OutcomeBar = ({ place, plan, run, model, children }: OutcomeBarProp
       </div>
     );
   };
-  const worst = (values: readonly (number | null)[]) => Math.min(0, ...known(values));
-  const short = (values: readonly (number | null)[]) => values.filter(isShown).length;
+  const worst = (of: 'diff' | 'left') =>
+    model.figures.run.reduce(
+      (least, week) =>
+        (week.exact[of] ?? 0) < least.exact ? { exact: week.exact[of]!, written: week.written[of]! } : least,
+      { exact: 0, written: 0 },
+    );
+  const { exact, written } = model.figures.mean;
+  const short = (of: 'diff' | 'left') => model.figures.run.filter((week) => isShown(week.exact[of])).length;
   const tkr = (cost: number | null) =>
     cost === null ? t('remedies.costUnknown') : t('remedies.build.tkr', { cost: thousands(cost) });
   return (
     <footer className={styles.bar}>
       <dl aria-live="polite">
-        {figure('worst', signed(worst(before)), signed(worst(left)), isShown(worst(left)))}
-        {figure('mean', signed(mean(before)), signed(mean(left)), isShown(mean(left)))}
+        {figure('worst', signed(worst('diff').written), signed(worst('left').written), isShown(worst('left').exact))}
+        {figure('mean', signed(written.diff ?? 0), signed(written.left ?? 0), isShown(exact.left))}
         {figure(
           'short',
-          String(short(before)),
-          `${short(left)} ${t('remedies.build.ofWeeks', { count: run.weeks })}`,
-          short(left) > 0,
+          String(short('diff')),
+          `${short('left')} ${t('remedies.build.ofWeeks', { count: run.weeks })}`,
+          short('left') > 0,
         )}
         {run.prices && figure('cost', null, tkr(total))}
-        {spare !== null && total !== null && figure('budget', thousands(spare), tkr(spare - total), spare - total < 0)}
+        {spare !== null &&
+          total !== null &&
+          figure('budget', thousands(spare), tkr(writtenRest(spare, total)), spare - total < 0)}
       </dl>
       <span className={styles.savedIn}>{t('remedies.build.savedIn')}</span>
       {children}

@@ -23,6 +23,7 @@ import { Layers } from './Layers.tsx';
 import { offsetOf, type Run } from './model.ts';
 import type { BuilderModel } from './useBuilder.ts';
 import { WhyRows } from './WhyRows.tsx';
+import type { WeekFigures } from './weekFigures.ts';
 
 interface WeekTableProps {
   readonly plan: RemedyPlan;
@@ -38,11 +39,12 @@ const NAMES = 150;
 const WEEK = 44;
 const MEAN = 100;
 
-/** What is special about a row: cells with the colour of their difference, signs, figures in the run alone. */
+/** What is special about a row: signs, figures in the run alone. */
 interface RowOptions {
   /** The kind of measure whose colour stands before the name. */
   readonly kind: RemedyKind;
-  readonly shaded: boolean;
+  /** The exact differences, by which the cells of the run are coloured. */
+  readonly shadedBy: readonly (number | null)[];
   readonly sign: boolean;
   readonly runOnly: boolean;
   readonly className: string | undefined;
@@ -51,22 +53,21 @@ interface RowOptions {
 interface RowProps extends Partial<RowOptions> {
   readonly name: string;
   readonly values: readonly (number | null)[];
+  readonly mean: number | null;
   readonly weeks: RemedyPlan['weeks'];
   /** The weeks of the run among them. */
   readonly first: number;
   readonly count: number;
 }
 
-const meanOf = (values: readonly (number | null)[]) => {
-  const some = values.filter((value) => value !== null);
-  return some.length === 0 ? null : some.reduce((sum, value) => sum + value, 0) / some.length;
-};
-
-const isSameRow = ({ values: before, ...one }: RowProps, { values: now, ...other }: RowProps): boolean =>
-  one.name === other.name && one.weeks === other.weeks && before.every((value, index) => value === now[index]);
+const isSameRow = ({ values: before, shadedBy: shaded, ...one }: RowProps, { values: now, ...other }: RowProps) =>
+  one.name === other.name &&
+  one.weeks === other.weeks &&
+  before.every((value, index) => value === now[index] && shaded?.[index] === other.shadedBy?.[index]);
 
 /** One row of the table; a step of an amount draws those again whose figures it changes. */
-const Row = memo(({ name, values, weeks, first, count, kind, shaded, sign = false, runOnly, className }: RowProps) => {
+const Row = memo((props: RowProps) => {
+  const { name, values, mean, weeks, first, count, kind, shadedBy, sign = false, runOnly, className } = props;
   const textOf = (value: number | null) => (runOnly && value === 0 ? '–' : numberText(value, 'receipt', { sign }));
   return (
     <tr className={className}>
@@ -76,19 +77,16 @@ const Row = memo(({ name, values, weeks, first, count, kind, shaded, sign = fals
       </th>
       {values.map((value, index) => {
         const isInRun = index >= first && index < first + count;
-        const shown = runOnly && !isInRun ? undefined : value;
-        const text = shown === undefined ? '' : textOf(shown);
-        const shade =
-          shaded && shown != null && isInRun
-            ? `${shadeStyles.shade} ${shadeStyles[shadeOf(shownFigure(shown))]}`
-            : undefined;
+        const text = runOnly && !isInRun ? '' : textOf(value);
+        const exact = isInRun ? (shadedBy?.[index] ?? null) : null;
+        const shade = exact === null ? undefined : `${shadeStyles.shade} ${shadeStyles[shadeOf(shownFigure(exact))]}`;
         return (
           <td key={weeks[index]!.start} className={isInRun ? styles.inRun : styles.beside}>
             <span className={shade}>{text}</span>
           </td>
         );
       })}
-      <td className={styles.meanCell}>{textOf(meanOf(values.slice(first, first + count)))}</td>
+      <td className={styles.meanCell}>{textOf(mean)}</td>
     </tr>
   );
 }, isSameRow);
@@ -103,21 +101,13 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
   const now = thisMonday();
   const from = offsetOf(plan, run);
   const inRun = (index: number) => index >= from && index < from + run.weeks;
-  const { given, left } = model.outcome;
+  const { figures } = model;
+  const exact = figures.weeks.map((week) => week.exact);
   const gives = useMemo(
-    () =>
-      remedyKinds.map((kind) => ({
-        kind,
-        weeks: weeks.map((_, index) =>
-          run.measures.reduce(
-            (sum, measure, at) => sum + (measure.kind === kind ? (given[at]![index - from] ?? 0) : 0),
-            0,
-          ),
-        ),
-      })),
-    [run, weeks, given, from],
+    () => remedyKinds.map((kind) => ({ kind, weeks: figures.weeks.map((week) => week.exact.gives[kind]) })),
+    [figures],
   );
-  const after = weeks.map(({ supply }, index) => supply + gives.reduce((sum, one) => sum + one.weeks[index]!, 0));
+  const after = exact.map((week) => week.after);
   const demand = weeks.map((week) => week.demand);
   const today = weeks.map(({ supply }) => supply);
   const scale = scaleOf([...today, ...after, ...demand.filter((value) => value !== null)]);
@@ -126,10 +116,23 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
     { key: 'after', name: t('remedies.build.line.after'), values: after, color: 'var(--s-own)' },
     { key: 'demand', name: t('remedies.build.line.demand'), values: demand, color: 'var(--s-demand)', strong: true },
   ];
-  const row = (name: string, values: readonly (number | null)[], options: Partial<RowOptions> = {}) => (
-    <Row key={name} name={name} values={values} weeks={weeks} first={from} count={run.weeks} {...options} />
+  const row = (
+    name: string,
+    of: (week: WeekFigures['written']) => number | null,
+    { isShaded = false, ...options }: Partial<RowOptions> & { readonly isShaded?: boolean } = {},
+  ) => (
+    <Row
+      key={name}
+      name={name}
+      values={figures.weeks.map(({ written }) => of(written))}
+      mean={of(figures.mean.written)}
+      {...(isShaded && { shadedBy: exact.map(of), sign: true })}
+      weeks={weeks}
+      first={from}
+      count={run.weeks}
+      {...options}
+    />
   );
-  const diffLeft = weeks.map(({ diff }, index) => (inRun(index) ? (left[index - from] ?? null) : diff));
   const ofMeasures = lines.map(({ key, name, ...line }) => (
     <li key={key}>
       <LineSample {...line} />
@@ -192,17 +195,13 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
             </tr>
           </thead>
           <tbody>
-            {row(t('remedies.build.row.demand'), demand)}
-            {row(t('remedies.build.row.supply'), today)}
-            {row(
-              t('remedies.build.row.diff'),
-              weeks.map(({ diff }) => diff),
-              { shaded: true, sign: true },
-            )}
+            {row(t('remedies.build.row.demand'), (week) => week.demand)}
+            {row(t('remedies.build.row.supply'), (week) => week.supply)}
+            {row(t('remedies.build.row.diff'), (week) => week.diff, { isShaded: true })}
           </tbody>
           <tbody>
-            {gives.map(({ kind, weeks: values }) =>
-              row(t(`remedies.build.kind.${kind}`), values, {
+            {remedyKinds.map((kind) =>
+              row(t(`remedies.build.kind.${kind}`), (week) => week.gives[kind], {
                 kind,
                 sign: true,
                 runOnly: true,
@@ -211,8 +210,8 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
             )}
           </tbody>
           <tbody className={styles.result}>
-            {row(t('remedies.build.row.after'), after)}
-            {row(t('remedies.build.row.left'), diffLeft, { shaded: true, sign: true })}
+            {row(t('remedies.build.row.after'), (week) => week.after)}
+            {row(t('remedies.build.row.left'), (week) => week.left, { isShaded: true })}
           </tbody>
           <WhyRows plan={plan} run={run} />
         </table>

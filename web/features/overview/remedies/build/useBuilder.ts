@@ -5,6 +5,7 @@ import { parseDecimal } from '#shared/quantity/parse.ts';
 import { allotted, lendable, proposedPeople } from './lend.ts';
 import { amountFault, type Choice, caseOf, mondaysOf, type Run } from './model.ts';
 import { useLenders } from './useLenders.ts';
+import { weekFigures } from './weekFigures.ts';
 
 const proposalOf = (plan: RemedyPlan, run: Run): readonly Choice[] => {
   const amounts = proposedAmounts(caseOf(plan, run));
@@ -26,6 +27,7 @@ export const useBuilder = (plan: RemedyPlan, run: Run, orgId: string) => {
       ),
     [plan, run, choices],
   );
+  const figures = useMemo(() => weekFigures(plan, run, outcome), [plan, run, outcome]);
   const lenders = useLenders(run, orgId);
   const mondays = useMemo(() => mondaysOf(run), [run]);
   /** Of each loan with an amount: who can be lent, who is, and whether they are enough. */
@@ -56,6 +58,7 @@ export const useBuilder = (plan: RemedyPlan, run: Run, orgId: string) => {
     type,
     isFaulty: Object.entries(typed).some(([index, text]) => amountFault(text, run.measures[Number(index)]!.limit)),
     outcome,
+    figures,
     loans,
     mondays,
     isChanged: choices !== proposal || Object.keys(typed).length > 0 || Object.keys(people).length > 0,
