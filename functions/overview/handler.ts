@@ -36,6 +36,7 @@ export const handler = lambda(overview, (scope) => ({
   organizationFollowUpExport: ({ params, query }) => exportFollowUp(scope, params, query.kind),
   categoryRisk: ({ params, query }) => categoryRisk(scope, params, query),
   organizationRemedies: ({ query }) => remediesOf(scope, query),
+  areaRemedies: ({ query }) => remediesOf(scope, query),
   unitRemedies: ({ query }) => remediesOf(scope, query),
   categoryRemedy: ({ params, query }) => remedyOf(scope, params, query),
   categoryExport: ({ params, query }) => exportReceipts(scope, params, query),

@@ -114,6 +114,11 @@ export const overview = {
     summary: 'The heaviest runs of shortage of an organisation in 26 weeks, why, and what closes them.',
     ...remedies,
   }),
+  areaRemedies: get(`${A}/remedies`, {
+    who: 'read',
+    summary: 'The heaviest runs of shortage of an area in 26 weeks, why, and what closes them.',
+    ...remedies,
+  }),
   unitRemedies: get(`${U}/remedies`, {
     who: 'read',
     summary: 'The heaviest runs of shortage of a unit in 26 weeks, why, and what closes them.',

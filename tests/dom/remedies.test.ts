@@ -191,6 +191,15 @@ it('draws what each kind of measure gives, tells its price, and lists lenders to
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo((shown / all) * 100, 3);
 });
 
+it('lists the shortages of the units of an area beside its map', async () => {
+  const { orgId, areaId } = await placeIn('Medicin', 'Medicinavdelning 33');
+  await open('superuser', `/plan?${new URLSearchParams({ orgId, areaId, tab: 'overview' })}`);
+  const list = within(await screen.findByRole('region', { name: 'Åtgärda' }, { timeout: 10_000 }));
+  const units = list.getAllByRole('listitem').map((line) => within(line).getAllByRole('link')[0]!.getAttribute('href'));
+  expect(units.filter((href) => !href?.includes(`areaId=${areaId}`))).toEqual([]);
+  expect(units.length).toBeGreaterThan(0);
+});
+
 it('leads from a red cell of the map to closing its shortage', async () => {
   const ids = await placeIn('Medicin', 'Medicinavdelning 33');
   await open('planner', `/plan?${new URLSearchParams({ ...ids, tab: 'overview' })}`);

@@ -22,7 +22,7 @@ const listFor = async (client: Client, path: string) => RemedyList.parse((await 
 const planFor = async (client: Client, week = monday(5)) =>
   RemedyPlan.parse((await client.get(`${region.C}/remedies?week=${week}`)).data);
 
-test('the organisation and the unit list the run of weeks that are short, why, and what closes it at which cost', async () => {
+test('the organisation, the area and the unit list the run of weeks that are short, why, and what closes it at which cost', async () => {
   const list = await listFor(superUser, region.O);
   expect(list).toMatchObject({
     count: 1,
@@ -46,8 +46,10 @@ test('the organisation and the unit list the run of weeks that are short, why, a
   const loans = 3 * 1.5 + 1.1;
   expect(line!.lent).toBeCloseTo(loans * price, 2);
   expect(line!.cost).toBeCloseTo((4 * 0.15 + loans + 4 * 0.6) * price, 2);
+  expect(await listFor(superUser, region.A)).toEqual(list);
   expect(await listFor(superUser, region.U)).toEqual(list);
   expect(await listFor(superUser, region.near.U)).toEqual({ count: 0, lines: [] });
+  expect(await listFor(superUser, region.far.A)).toEqual({ count: 0, lines: [] });
 });
 
 test('who may not write the unit sees no cost, and a loan that somebody else grants is a question', async () => {
@@ -62,7 +64,8 @@ test('who may not write the unit sees no cost, and a loan that somebody else gra
 
   const loans = (await planFor(planner)).run!.measures.filter(({ kind }) => kind === 'loan');
   expect(loans).toMatchObject([{ isProposed: false, lender: { unitName: 'Dialysenheten', canWrite: false } }]);
-  expect(await planner.get(`${region.O}/remedies`)).toMatchObject({ status: 403 });
+  for (const path of [region.O, region.A, region.far.A])
+    expect(await planner.get(`${path}/remedies`)).toMatchObject({ status: 403 });
   expect(await planner.get(`${region.far.C}/remedies?week=${monday(5)}`)).toMatchObject({ status: 403 });
 });
 

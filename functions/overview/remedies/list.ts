@@ -79,14 +79,16 @@ export const proposedWith = ({ runs }: Sight, listed: readonly SeenRun[]): reado
   return [...new Set([...heaviest, ...listed])];
 };
 
-/** The heaviest runs of shortage of the request's organisation or unit, of what the caller may read (shared/calculation/README.md 18). */
+/** The heaviest runs of shortage of the request's organisation, area or unit, of what the caller may read (shared/calculation/README.md 18). */
 export const remediesOf = async (scope: Scope, { figures, all }: Query): Promise<RemedyList> => {
   const [sight, ratesOf] = await Promise.all([
     sightOf(scope, figures),
     ratesOfPlans(scope.table, found(scope.place.org)),
   ]);
-  const { unit } = scope.place;
-  const own = unit ? sight.runs.filter(({ category }) => category.unit.id === unit.id) : sight.runs;
+  const { area, unit } = scope.place;
+  const own = sight.runs.filter(
+    ({ category: { unit: of } }) => (!area || of.areaId === area.id) && (!unit || of.id === unit.id),
+  );
   const listed = own.slice(0, all ? mostRuns : fewRuns);
   const proposals = await proposalsFor({ scope, sight, ratesOf }, proposedWith(sight, listed));
   return { count: own.length, lines: listed.map((run) => lineOf(sight, found(proposals.get(run)))) };

@@ -78,7 +78,7 @@ export const RemedyList = ({
         )}
       </div>
       <ol className={styles.rows}>
-        <RemedyRows place={place} lines={lines} inUnits={place.level === 'org'} figures={figures} />
+        <RemedyRows place={place} lines={lines} inUnits={place.level !== 'unit'} figures={figures} />
       </ol>
       <Missing
         missing={lines.flatMap(({ missing, categoryName: category, unitName: unit }) =>
