@@ -13,7 +13,7 @@ import { send } from '#web/platform/api/live.ts';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
 import styles from './ExplainPanel.module.css';
 import { divisorOf, formulaOf, groupsOf, unitOf, writtenFigure } from './model.ts';
-import { Days, formats, Steps } from './Steps.tsx';
+import { type Dates, Days, formats, OwnDays, Steps } from './Steps.tsx';
 import { fieldTitle } from './titles.ts';
 
 interface ExplainPanelProps {
@@ -71,7 +71,7 @@ const Computation = ({ value, steps }: Pick<Explanation, 'value' | 'steps'>) => 
   );
 };
 
-const LeftOut = ({ leftOut }: Pick<Explanation, 'leftOut'>) => {
+const LeftOut = ({ leftOut, whole }: Pick<Explanation, 'leftOut'> & { readonly whole: Dates }) => {
   const { t } = useTranslation();
   if (leftOut.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ const LeftOut = ({ leftOut }: Pick<Explanation, 'leftOut'>) => {
           <li key={`${text} ${from} ${String(index)}`}>
             <span>
               {source === null ? text || unitName : <Link to={source}>{text || unitName}</Link>}{' '}
-              <Days from={from} to={to} />
+              <OwnDays from={from} to={to} whole={whole} />
             </span>
             {value !== null && <s>{numberText(value, 'receipt')}</s>}
             <small>{reason}</small>
@@ -105,6 +105,7 @@ const Body = ({
   const dates = steps.length > 0 ? steps : explanation.leftOut;
   const from = dates.reduce((first, step) => (step.from < first ? step.from : first), dates[0]?.from ?? '');
   const to = dates.reduce((last, step) => (step.to > last ? step.to : last), dates[0]?.to ?? '');
+  const whole = { from, to };
   return (
     <>
       <p className={styles.hero}>
@@ -119,18 +120,18 @@ const Body = ({
       </p>
       <Formula report={report} figure={figure} />
       {groupsOf(steps, { unit: figure.unitId == null }).map((group) => (
-        <Steps key={group.key} group={group} />
+        <Steps key={group.key} group={group} whole={whole} />
       ))}
       {steps.length === 0 && explanation.leftOut.length === 0 && <p>{t('explain.nothing')}</p>}
       <Computation value={value} steps={steps} />
-      <LeftOut leftOut={explanation.leftOut} />
+      <LeftOut leftOut={explanation.leftOut} whole={whole} />
       {cost && (
         <>
           <h3>{t('explain.cost')}</h3>
           {groupsOf(cost.steps, { unit: false }).map((group) => (
-            <Steps key={group.key} group={group} />
+            <Steps key={group.key} group={group} whole={whole} />
           ))}
-          <LeftOut leftOut={cost.leftOut} />
+          <LeftOut leftOut={cost.leftOut} whole={whole} />
         </>
       )}
     </>

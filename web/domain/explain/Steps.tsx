@@ -27,7 +27,7 @@ export const formats: Readonly<Record<Step['unit'] | 'perDuty' | 'share', Number
   share: 'percent',
 };
 
-interface Dates {
+export interface Dates {
   readonly from: string;
   readonly to: string;
 }
@@ -39,6 +39,10 @@ export const Days = ({ from, to }: Dates) => {
   const isWeeks = mondayOf(start) === start && sundayOf(end) === end;
   return <small>{isWeeks ? `${weeks} ${year}` : daysText(from, to)}</small>;
 };
+
+/** The days of an input where they are not all of the figure's own, which are written above it. */
+export const OwnDays = ({ from, to, whole }: Dates & { readonly whole: Dates }) =>
+  from === whole.from && to === whole.to ? null : <Days from={from} to={to} />;
 
 const Source = ({ step }: { readonly step: Pick<Step, 'text' | 'source'> }) =>
   step.source === null ? step.text : <Link to={step.source}>{step.text}</Link>;
@@ -100,7 +104,13 @@ const WeekTable = ({ rows, group }: { readonly rows: readonly WeekRow[]; readonl
   );
 };
 
-const InputTable = ({ group }: { readonly group: StepGroup }) => {
+interface StepsProps {
+  readonly group: StepGroup;
+  /** The days of the figure. */
+  readonly whole: Dates;
+}
+
+const InputTable = ({ group, whole }: StepsProps) => {
   const { t } = useTranslation();
   const [first] = group.steps;
   return (
@@ -115,7 +125,7 @@ const InputTable = ({ group }: { readonly group: StepGroup }) => {
         {group.steps.map((step, index) => (
           <tr key={`${step.text} ${step.from} ${String(index)}`}>
             <th scope="row">
-              <Source step={step} /> <Days from={step.from} to={step.to} />
+              <Source step={step} /> <OwnDays from={step.from} to={step.to} whole={whole} />
             </th>
             <td>
               <Num value={step.role === 'subtract' ? -step.value : step.value} as={formats[step.unit]} />
@@ -136,7 +146,7 @@ const InputTable = ({ group }: { readonly group: StepGroup }) => {
 };
 
 /** The inputs of one category with their periods and values, each linked to where it is typed. */
-export const Steps = ({ group }: { readonly group: StepGroup }) => {
+export const Steps = ({ group, whole }: StepsProps) => {
   const rows = weekRowsOf(group.steps);
-  return rows ? <WeekTable rows={rows} group={group} /> : <InputTable group={group} />;
+  return rows ? <WeekTable rows={rows} group={group} /> : <InputTable group={group} whole={whole} />;
 };

@@ -1,6 +1,7 @@
 import type { Explanation } from '#shared/model/explanation.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { writtenDifference } from '#shared/quantity/written.ts';
+import { compareNames } from '#shared/text/names.ts';
 import { costNames } from '#web/domain/explained/costNames.ts';
 import type { ExplainedReport, FigureRef } from '#web/domain/explained/figure.ts';
 
@@ -29,7 +30,25 @@ const signed = ({ role, value }: Step): number => (role === 'subtract' ? -value 
 /** What the steps add up to. */
 export const sumOf = (steps: readonly Step[]): number => tidy(steps.reduce((sum, step) => sum + signed(step), 0));
 
-/** What is added and subtracted, by unit and category in the order of the steps; with `unit` the units are named. */
+const sourceParameter = ({ source }: Step, name: string): string | null =>
+  new URLSearchParams(source?.split('?')[1]).get(name);
+
+/** Whether a step is an employee. */
+const isPerson = (step: Step): boolean => sourceParameter(step, 'asset') !== null;
+
+/** The same steps with employees by their rate, the highest first, then by name; others keep their places. */
+const inOrder = (steps: readonly Step[]): readonly Step[] => {
+  const people = steps
+    .filter(isPerson)
+    .sort((a, b) => b.value - a.value || compareNames(a.text, b.text) || compareNames(a.from, b.from))
+    .values();
+  return steps.map((step) => (isPerson(step) ? people.next().value! : step));
+};
+
+/**
+ * What is added and subtracted, by unit and category in the order of the steps, employees by their rate; with `unit` the units are
+ * named.
+ */
 export const groupsOf = (steps: readonly Step[], { unit }: { readonly unit: boolean }): readonly StepGroup[] => {
   const groups = new Map<string, Step[]>();
   for (const step of steps) {
@@ -40,12 +59,12 @@ export const groupsOf = (steps: readonly Step[], { unit }: { readonly unit: bool
   return [...groups].map(([key, all]) => {
     const [{ categoryName, unitName }] = all as [Step, ...Step[]];
     const names = [categoryName, unit ? unitName : null].filter((name) => name !== null);
-    return { key, names, steps: all, sum: writtenValue(sumOf(all), all) };
+    return { key, names, steps: inOrder(all), sum: writtenValue(sumOf(all), all) };
   });
 };
 
 /** Whether a step is the sum of some weeks: it leads to the receipt of the first. */
-const isWeeks = ({ source }: Step): boolean => new URLSearchParams(source?.split('?')[1]).get('tab') === 'schemas';
+const isWeeks = (step: Step): boolean => sourceParameter(step, 'tab') === 'schemas';
 
 /** The steps of a group as rows of weeks; undefined unless each is a sum of weeks with its counterpart over the same ones. */
 export const weekRowsOf = (steps: readonly Step[]): readonly WeekRow[] | undefined => {

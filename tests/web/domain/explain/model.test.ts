@@ -35,6 +35,16 @@ describe('the steps of a figure', () => {
     ]);
   });
 
+  it('have employees by their rate, then by name, before what is subtracted', () => {
+    const person = (text: string, value: number) =>
+      step({ text, value, source: `/plan?asset=${text}&week=2026-01-05&tab=assets` });
+    const demand = step({ role: 'subtract', text: 'Behov, pass Dag', value: 4, source: '/plan?tab=demand' });
+    const steps = [person('Östen', 1), person('Eva', 0.5), person('Bo', 1), demand];
+    expect(groupsOf(steps, { unit: false })[0]!.steps.map(({ text }) => text)).toEqual([
+      ...['Bo', 'Östen', 'Eva', 'Behov, pass Dag'],
+    ]);
+  });
+
   it('recompute to the figure: the sums of the groups over the divisor', () => {
     const values = fc.integer({ min: 0, max: 99_999 }).map((value) => value / 100);
     const steps = fc.array(
