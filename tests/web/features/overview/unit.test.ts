@@ -91,6 +91,15 @@ describe('the figures below the graph', () => {
     expect(texts('diffBudget', [{ diffBudget: -10.25 }, { diffBudget: -9 }])).toEqual(['−10,3', '−9,0']);
   });
 
+  it('are red below zero as written, not where they round to zero', () => {
+    const weeks = [-0.02, -0.2].map((diffBudget, index) => receipt(later(index), 0, { diffBudget }));
+    const cells = detailCells(row('diffBudget'), weeks, true).map(({ text, negative }) => [text, negative]);
+    expect(cells).toEqual([
+      ['0,0', false],
+      ['−0,2', true],
+    ]);
+  });
+
   it('repeat the figure of the week before, but no missing one', () => {
     const demands = [{ demand: 5 }, { demand: 5 }, { demand: null }, { demand: null }, { demand: 5 }];
     expect(texts('demand', demands)).toEqual(['5,00', '(5,00)', '–', '–', '5,00']);

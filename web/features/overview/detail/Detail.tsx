@@ -27,6 +27,7 @@ import type { MapRow } from '../model/rows.ts';
 import { thisMonday } from '../useView.ts';
 import styles from './Detail.module.css';
 import { DetailRows } from './DetailRows.tsx';
+import { useFirstSeen } from './useFirstSeen.ts';
 import { useGraphHeight } from './useGraphHeight.ts';
 import { useWeekClick } from './useWeekClick.ts';
 
@@ -52,6 +53,7 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
   const section = useRef<HTMLElement>(null);
   const plot = useRef<HTMLTableCellElement>(null);
   const height = useGraphHeight(section);
+  const first = useFirstSeen(section, plot, weeks.length);
   const monday = thisMonday();
   const isNet = gross !== undefined;
   const receipts = useMemo(() => (gross ?? row).cells.flatMap(({ receipt }) => receipt ?? []), [gross, row]);
@@ -156,6 +158,7 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
           rows={detailRows}
           receipts={receipts}
           selected={selected}
+          first={first}
           monthStarts={monthStarts}
           narrow={narrow}
         />

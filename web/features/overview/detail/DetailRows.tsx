@@ -13,6 +13,8 @@ interface DetailRowsProps {
   readonly receipts: readonly WeekReceipt[];
   /** The selected week, counted from 0. */
   readonly selected: number;
+  /** The first week that is seen beside the names. */
+  readonly first: number;
   /** The indexes of the weeks in which a month begins. */
   readonly monthStarts: ReadonlySet<number>;
   readonly narrow: boolean;
@@ -24,8 +26,11 @@ const Mean = ({ row, receipts }: { readonly row: ReceiptRow; readonly receipts: 
   return <Num value={mean} as="receipt" difference={row.kind === 'difference'} />;
 };
 
-/** The figures below the graph: each is written where it begins to hold, a hairline goes on from it. */
-export const DetailRows = memo(({ rows: shown, receipts, selected, monthStarts, narrow }: DetailRowsProps) => {
+/**
+ * The figures below the graph: each is written where it begins to hold, in the selected and in the first seen week, and where a month
+ * begins; a hairline goes on from it.
+ */
+export const DetailRows = memo(({ rows: shown, receipts, selected, first, monthStarts, narrow }: DetailRowsProps) => {
   const { t } = useTranslation();
   const rows = useMemo(
     () => rowsWithFigures(shown, receipts).map((row) => ({ row, cells: detailCells(row, receipts, narrow) })),
@@ -42,7 +47,8 @@ export const DetailRows = memo(({ rows: shown, receipts, selected, monthStarts, 
               {rowName(t, row)}
             </th>
             {cells.map(({ text, repeats, negative, marked }, index) => {
-              const isHidden = repeats && index !== selected;
+              const isAgain = index === first || (monthStarts.has(index) && ![first, selected].includes(index - 1));
+              const isHidden = repeats && index !== selected && !isAgain;
               return (
                 <td
                   key={receipts[index]?.start}

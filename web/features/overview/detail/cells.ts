@@ -3,12 +3,16 @@ import { isRed, writerOf, writtenOf } from '#web/domain/receipts/cells.ts';
 import type { ReceiptRow } from '#web/domain/receipts/rows.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 
+/** What a figure below zero is written with. */
+const MINUS = '\u2212';
+
 /** One figure of the table below the graph. */
 export interface DetailCell {
   /** Empty where there is no such part of the supply. */
   readonly text: string;
   /** The same figure as the week before: written once, where it begins. */
   readonly repeats: boolean;
+  /** Red: never a figure that rounds to zero. */
   readonly negative: boolean;
   /** From the figure on that its row marks. */
   readonly marked: boolean;
@@ -34,7 +38,7 @@ export const detailCells = (
   return texts.map((text, index) => ({
     text,
     repeats: index > 0 && text !== '' && values[index] !== null && text === texts[index - 1],
-    negative: isRed(row, exact[index] ?? null),
+    negative: isRed(row, exact[index] ?? null) && text.startsWith(MINUS),
     marked: (exact[index] ?? -Infinity) >= marksFrom,
   }));
 };
