@@ -272,12 +272,28 @@ test('the coverage map folds its explanation on a phone and keeps the selected c
   // The map does not move when the shortages come.
   const top = (await map(page).boundingBox())?.y;
   shortages.release();
-  await expect(page.getByText(/^Åtgärda \d+$/)).toBeVisible();
+  const part = page.getByText(/^Åtgärda \d+$/);
+  await expect(part).toBeVisible();
+  const count = (await part.innerText()).replace('Åtgärda ', '');
+  await part.click();
+  await expect(page.getByRole('heading', { name: new RegExp(` av ${count} brister`) })).toBeVisible();
+  await page.getByText('Karta', { exact: true }).click();
   expect((await map(page).boundingBox())?.y).toBe(top);
   await expect(selected(page)).toBeInViewport();
   await expect(page.getByRole('link', { name: /Öppna plan/ })).toBeHidden();
-  await page.getByRole('button', { name: 'Fäll ut förklaringen' }).click();
+  // All of the head is the button, also its text.
+  const heading = await explanation(page).getByRole('heading').boundingBox();
+  await page.mouse.click(heading!.x + 20, heading!.y + 5);
   const fold = page.getByRole('button', { name: 'Fäll ihop förklaringen' });
+  await expect(fold).toBeVisible();
+  const cut = await map(page).evaluate((table) => {
+    const sum = table.querySelector('tfoot tr')!.getBoundingClientRect().top;
+    return [...table.querySelectorAll('tbody tr')].some((row) => {
+      const { top: from, bottom } = row.getBoundingClientRect();
+      return from < sum - 1 && bottom > sum + 4;
+    });
+  });
+  expect(cut).toBe(false);
   const before = (await map(page).locator('..').boundingBox())?.height ?? 0;
   await fold.click();
   await expect(page.getByRole('button', { name: 'Fäll ut förklaringen' })).toHaveAttribute('aria-expanded', 'false');

@@ -108,29 +108,31 @@ export const Panel = ({
       className={`${styles.panel} ${folded ? styles.folded : ''}`}
       aria-label={t('overview.explains', { name, week: weekLabel(cell.week) })}
     >
-      {phone && (
-        <button
-          type="button"
-          className={styles.handle}
-          aria-expanded={!folded}
-          aria-label={t(folded ? 'overview.unfold' : 'overview.fold')}
-          onClick={turn}
-        />
-      )}
-      <header className={styles.header}>
-        <div>
-          <h2>{name}</h2>
-          <p>
-            <span>{weekText(cell.week)}</span> {parent && <span>{parent}</span>}
-          </p>
+      <div className={styles.head}>
+        {phone && (
+          <button
+            type="button"
+            className={styles.handle}
+            aria-expanded={!folded}
+            aria-label={t(folded ? 'overview.unfold' : 'overview.fold')}
+            onClick={turn}
+          />
+        )}
+        <header className={styles.header}>
+          <div>
+            <h2>{name}</h2>
+            <p>
+              <span>{weekText(cell.week)}</span> {parent && <span>{parent}</span>}
+            </p>
+          </div>
+          {low ? <Turn folded={folded} onTurn={turn} /> : !phone && <CloseButton onClose={onClose} />}
+        </header>
+        <div className={styles.hero}>
+          <span className={`${styles.figure} ${shadeStyles[shownCell.shade]}`}>
+            {numberText(shownCell.receipt && writtenDiff(shownCell.receipt, 'diff'), 'receipt', { sign: true })}
+          </span>
+          <Verdict cell={shownCell} gross={isNet ? cell.receipt : undefined} />
         </div>
-        {low ? <Turn folded={folded} onTurn={turn} /> : !phone && <CloseButton onClose={onClose} />}
-      </header>
-      <div className={styles.hero}>
-        <span className={`${styles.figure} ${shadeStyles[shownCell.shade]}`}>
-          {numberText(shownCell.receipt && writtenDiff(shownCell.receipt, 'diff'), 'receipt', { sign: true })}
-        </span>
-        <Verdict cell={shownCell} gross={isNet ? cell.receipt : undefined} />
       </div>
       {!folded && (
         <>

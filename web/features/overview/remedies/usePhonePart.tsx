@@ -16,7 +16,7 @@ export const usePhonePart = ({ list }: Remedies, isExpected: boolean) => {
   if (!isPhone || (list ? list.count === 0 : !isExpected)) return [undefined, null] as const;
   const options = [
     { value: 'map' as const, label: t('remedies.map') },
-    { value: 'list' as const, label: list ? `${t('remedies.title')} ${list.lines.length}` : t('remedies.title') },
+    { value: 'list' as const, label: list ? `${t('remedies.title')} ${list.count}` : t('remedies.title') },
   ];
   return [
     part,
