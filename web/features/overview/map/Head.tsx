@@ -41,9 +41,12 @@ WeekHead.displayName = 'WeekHead';
 
 /** Weeks before this one that are in sight where not all find room: most questions are about those that come. */
 const BEFORE = 2;
+/** Beside the panel, so that the sums at the end are in sight too. */
+const BEFORE_NARROW = 1;
 
 /** As in the stylesheet: not all weeks find room. */
 const SCROLLED = '(max-width: 1360px)';
+const NARROW = '(min-width: 1200px) and (max-width: 1360px)';
 
 interface HeadProps {
   readonly range: WeekRange;
@@ -59,7 +62,7 @@ interface HeadProps {
 export const Head = ({ range: { weeks }, by, figures, monthStarts, selected, hovered }: HeadProps) => {
   const { t } = useTranslation();
   const now = thisMonday();
-  const opened = addDays(now, -7 * BEFORE);
+  const opened = addDays(now, -7 * (useMedia(NARROW) ? BEFORE_NARROW : BEFORE));
   const isScrolled = useMedia(SCROLLED);
   return (
     <thead>

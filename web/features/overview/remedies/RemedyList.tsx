@@ -52,7 +52,7 @@ export const RemedyList = ({
     );
   const most = Math.min(count, mostRuns);
   return (
-    <section className={clsx(styles.list, place.level === 'unit' && styles.ofUnit)} aria-label={t('remedies.title')}>
+    <section className={styles.list} aria-label={t('remedies.title')}>
       <div className={styles.head}>
         <h2>
           {t('remedies.title')}{' '}
