@@ -104,8 +104,7 @@ const kindHistory = (
   months: readonly Month[],
   services: EmployedIn,
 ): KindHistory => {
-  const counted = activities.length === 0 ? [] : months;
-  const known = counted.flatMap(({ year, month }) => {
+  const known = months.flatMap(({ year, month }) => {
     const inputs = plan.inputs.get(year) ?? new Map();
     const valid = activitiesOfYear(activities, year);
     const hours = hoursOfMonth({ activities: valid, inputs }, valid, month);

@@ -59,17 +59,17 @@ const figures: Readonly<
   Record<
     Exclude<PlanCostField, 'costDiff'>,
     {
-      readonly side: 'demand' | 'supply';
+      readonly costOf: (parts: readonly CostPart[]) => PlanCost;
       readonly of: keyof Omit<PlanCost, 'missing'>;
       readonly kinds: readonly Kind[];
     }
   >
 > = {
-  demandCost: { side: 'demand', of: 'total', kinds: ['demand', 'ob'] },
-  demandOb: { side: 'demand', of: 'ob', kinds: ['ob'] },
-  supplyCost: { side: 'supply', of: 'total', kinds: ['staff', 'ob', 'contractors'] },
-  supplyOb: { side: 'supply', of: 'ob', kinds: ['ob'] },
-  rentalCost: { side: 'supply', of: 'rental', kinds: ['contractors'] },
+  demandCost: { costOf: demandCostOf, of: 'total', kinds: ['demand', 'ob'] },
+  demandOb: { costOf: demandCostOf, of: 'ob', kinds: ['ob'] },
+  supplyCost: { costOf: supplyCostOf, of: 'total', kinds: ['staff', 'ob', 'contractors'] },
+  supplyOb: { costOf: supplyCostOf, of: 'ob', kinds: ['ob'] },
+  rentalCost: { costOf: supplyCostOf, of: 'rental', kinds: ['contractors'] },
 };
 
 const explainSide = (
@@ -77,8 +77,7 @@ const explainSide = (
   field: Exclude<PlanCostField, 'costDiff'>,
   role: Step['role'] = 'add',
 ): Explained => {
-  const { side, of, kinds } = figures[field];
-  const costOf = side === 'demand' ? demandCostOf : supplyCostOf;
+  const { costOf, of, kinds } = figures[field];
   const kronor = sumOfPlanCosts(categories.map(({ parts }) => costOf(parts)))[of];
   // A category without demand has no cost of it, though its staff may cost inconvenient hours of other days.
   const counted = categories.filter(({ parts }) => costOf(parts)[of] !== null);
