@@ -40,6 +40,16 @@ test('data keeps its colours, and a selection is shown, where the system forces 
     highlight,
   );
 
+  // A day with the times of weekends, as the key below says, apart from one without.
+  await page.goto(`/#${planAt(ids, 'demand')}`);
+  const demand = page.getByRole('grid', { name: 'Behov per pass och veckodag' });
+  const [monday, sunday] = [0, 6].map((column) => demand.locator(`[data-row="0"][data-column="${column}"]`));
+  await expect(demand).toBeVisible();
+  const key = page.getByText('räknas med arbetstid helg').locator('i');
+  expect(await styleOf(sunday!, 'background-image')).toMatch(/gradient/);
+  expect(await styleOf(key, 'background-image')).toBe(await styleOf(sunday!, 'background-image'));
+  expect(await styleOf(monday!, 'background-image')).toBe('none');
+
   await page.goto(`/#${planAt(ids, 'assets', { mode: 'team' })}`);
   const bar = page.getByRole('grid').locator('i[style*="height"]').first();
   await expect(bar).toBeVisible();

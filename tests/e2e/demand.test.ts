@@ -97,13 +97,31 @@ test('an invalid demand value and a missing weekend time block saving and can be
   page,
 }) => {
   await open(page);
+  const reason = page.getByRole('tooltip', { name: 'Ange ett tal med högst två decimaler.' });
+  const stale = page.getByText('det sparade värdet räknas');
+  // The reason covers neither the heading nor, once a key leads on, the cell below; the mouse still rests on its cell.
+  await cell(page, 0, MON).click();
+  await page.keyboard.type('abc');
+  await expect(reason).toBeVisible();
+  await expect(stale).toBeVisible();
+  const head = await grid(page).getByRole('columnheader', { name: 'Mån' }).boundingBox();
+  const box = await reason.boundingBox();
+  expect(box!.y).toBeGreaterThan(head!.y + head!.height);
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, MON)).toBeFocused();
+  await expect(reason).toBeHidden();
+  await cell(page, 0, MON).hover({ position: { x: 4, y: 4 } });
+  await expect(reason).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(stale).toBeHidden();
+
   await cell(page, 1, TUE).click();
   await page.keyboard.type('2,555');
   await page.keyboard.press('Enter');
   await cell(page, 1, TUE).click();
   await expect(cell(page, 1, TUE)).toContainText('2,555');
   await expect(cell(page, 1, TUE)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('tooltip', { name: 'Ange ett tal med högst två decimaler.' })).toBeVisible();
+  await expect(reason).toBeVisible();
   await expect(page.getByText('ogiltigt värde')).toBeVisible();
   await expect(save(page)).toBeDisabled();
 

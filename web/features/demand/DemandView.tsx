@@ -145,6 +145,7 @@ export const DemandView = ({
       <SumBar
         selection={sheet.selection}
         sums={sums}
+        isUncertain={sheet.faults.length > 0}
         off={off}
         saved={editor.base.summary.services}
         balance={balance}

@@ -8,11 +8,13 @@ interface StatProps {
   readonly note?: ReactNode;
   /** Whether it is left out where the others take the room. */
   readonly optional?: boolean;
+  /** Whether it does without a refused value. */
+  readonly isUncertain?: boolean;
   readonly children: ReactNode;
 }
 
 /** One figure of a sum bar: label, value with unit, and a note; on a phone with the `short` label. */
-export const Stat = ({ label, short, unit, note, optional = false, children }: StatProps) => (
+export const Stat = ({ label, short, unit, note, optional = false, isUncertain = false, children }: StatProps) => (
   <div className={`${styles.stat} ${optional ? `wide-only ${styles.optional}` : ''}`}>
     <dt>
       {short === undefined ? (
@@ -24,7 +26,7 @@ export const Stat = ({ label, short, unit, note, optional = false, children }: S
         </>
       )}
     </dt>
-    <dd>
+    <dd className={isUncertain ? styles.uncertain : undefined}>
       {children}
       {unit !== undefined && <small>{unit}</small>}
       {note !== undefined && <span className={styles.note}>{note}</span>}

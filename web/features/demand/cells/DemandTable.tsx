@@ -14,5 +14,16 @@ interface DemandTableProps {
 /** The demand of each shift, weekday by weekday, as a sheet with its sums. */
 export const DemandTable = ({ sheet, sums }: DemandTableProps) => {
   const { t } = useTranslation();
-  return <Sheet sheet={sheet} label={t('demand.table')} {...useHeadAndFoot(sums)} className={styles.table} />;
+  const { rowHead, foot } = useHeadAndFoot(sums);
+  const isUncertain = (column: string) =>
+    sheet.faults.some(({ columnId }) => columnId === column || column === 'hours' || column === 'services');
+  return (
+    <Sheet
+      sheet={sheet}
+      label={t('demand.table')}
+      rowHead={rowHead}
+      foot={{ ...foot, isUncertain }}
+      className={styles.table}
+    />
+  );
 };

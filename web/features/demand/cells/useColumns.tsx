@@ -23,12 +23,19 @@ const normaliseTime = (column: TimeColumn) => (text: string) => {
   return text.trim() === '' ? '' : kind === 'clock' ? normaliseClock(text) : normaliseDuration(text, kind);
 };
 
-/** What a row comes to, reckoned once for the same texts: hours and services are two columns of it. */
+/**
+ * What a row comes to, reckoned once for the same texts: hours and services are two columns of it. `isUncertain`: with the saved value in place
+ * of a refused one.
+ */
 const createRowSum = (measures: Measures) => {
-  const known = new WeakMap<Texts, ReturnType<typeof sumOfRow>>();
+  const compute = (row: DemandRow, texts: Texts) => {
+    const faults = faultsIn(row.id, texts);
+    const sum = sumOfRow(row, soundTexts({ row, texts, faults }), measures);
+    return { ...sum, isUncertain: Object.keys(faults).length > 0 };
+  };
+  const known = new WeakMap<Texts, ReturnType<typeof compute>>();
   return (row: DemandRow, texts: Texts) => {
-    const sum =
-      known.get(texts) ?? sumOfRow(row, soundTexts({ row, texts, faults: faultsIn(row.id, texts) }), measures);
+    const sum = known.get(texts) ?? compute(row, texts);
     known.set(texts, sum);
     return sum;
   };
@@ -96,6 +103,7 @@ export const useColumns = (measures: Measures): readonly Column[] => {
         align: 'right',
         groupStart: true,
         value: (row, texts) => formatHours(rowSum(row, texts).hours),
+        tone: (row, texts) => (rowSum(row, texts).isUncertain ? 'uncertain' : undefined),
       },
       {
         id: 'services',
@@ -104,7 +112,7 @@ export const useColumns = (measures: Measures): readonly Column[] => {
         className: styles.sum,
         align: 'right',
         value: (row, texts) => numberText(rowSum(row, texts).services, 'receipt'),
-        tone: () => ['strong'],
+        tone: (row, texts) => (rowSum(row, texts).isUncertain ? 'uncertain' : 'strong'),
       },
     ];
     return [...values, ...flags, ...times, ...sums];

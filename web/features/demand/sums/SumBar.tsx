@@ -16,6 +16,8 @@ import type { Sums, WeekWithDaysOff } from './sums.ts';
 interface SumBarProps {
   readonly selection: MarkedRange;
   readonly sums: Sums;
+  /** Whether saved values are counted in place of refused ones. */
+  readonly isUncertain: boolean;
   /** Where days off make the demand of the week another than the normal week's. */
   readonly off: WeekWithDaysOff | undefined;
   /** The services as they are saved. */
@@ -27,12 +29,18 @@ interface SumBarProps {
 }
 
 /** What the table comes to while it is typed, beside what is at hand and what is paid for in a week of the period. */
-export const SumBar = ({ selection, sums, off, saved, balance, period, onWeek }: SumBarProps) => {
+export const SumBar = ({ selection, sums, isUncertain, off, saved, balance, period, onWeek }: SumBarProps) => {
   const { t } = useTranslation();
   const { rows, columns, faulty } = selection;
   const sum = markedSum(selection);
   const demanded = off ? off.services : sums.services;
   const since = less(sums.services, saved);
+  const sinceNote = since !== null && round(since, 2) !== 0 && (
+    <>
+      {numberText(since, 'receipt', { sign: true })}
+      <span className="wide-only"> {t('demand.sinceSaved')}</span>
+    </>
+  );
   const against = (value: number | null | undefined) => {
     const difference = less(value, demanded);
     return difference === null ? undefined : <Against difference={difference} text={t('ui.balance.againstDemand')} />;
@@ -53,23 +61,21 @@ export const SumBar = ({ selection, sums, off, saved, balance, period, onWeek }:
       }
     >
       <dl>
-        <Stat label={t('demand.perWeek')} short={t('demand.perWeekShort')} unit={t('demand.hoursUnit')}>
+        <Stat
+          label={t('demand.perWeek')}
+          short={t('demand.perWeekShort')}
+          unit={t('demand.hoursUnit')}
+          isUncertain={isUncertain}
+        >
           {formatHours(sums.hours)}
         </Stat>
-        <Stat label={t('demand.perMonth')} unit={t('demand.hoursUnit')} optional>
+        <Stat label={t('demand.perMonth')} unit={t('demand.hoursUnit')} isUncertain={isUncertain} optional>
           {formatHours(sums.hoursPerMonth)}
         </Stat>
         <Stat
           label={t('demand.services')}
-          note={
-            since !== null &&
-            round(since, 2) !== 0 && (
-              <>
-                {numberText(since, 'receipt', { sign: true })}
-                <span className="wide-only"> {t('demand.sinceSaved')}</span>
-              </>
-            )
-          }
+          isUncertain={isUncertain}
+          note={isUncertain ? <span className="wide-only">{t('demand.countsSaved')}</span> : sinceNote}
         >
           <Num value={sums.services} as="receipt" />
         </Stat>

@@ -24,6 +24,7 @@ export const Foot = <Row extends SheetRow>({ columns, foot }: FootProps<Row>) =>
           beginsGroup(columns, index) && styles.group,
           column.align && styles[column.align],
           typeof sum === 'string' && sum.length > LETTERS && styles.long,
+          foot.isUncertain?.(column.id) && styles.uncertain,
         ];
         return (
           <td key={column.id} className={clsx(classes)}>

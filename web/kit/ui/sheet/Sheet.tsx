@@ -1,4 +1,4 @@
-import { type FocusEvent, Fragment, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, Fragment, type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollEdges } from '#web/kit/ui/frame/ScrollEdges.tsx';
 import type { GroupHead, RowHead, SheetFoot, SheetRow } from './column.ts';
@@ -38,7 +38,7 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, groupHead, 
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const onKeyDown = useKeys(sheet);
+  const onKey = useKeys(sheet);
   const clipboard = useClipboard(sheet);
   const pointer = usePointer(sheet);
   const { state, grid, rows, act } = sheet;
@@ -56,6 +56,15 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, groupHead, 
   useLayoutEffect(() => {
     if (focusRequests > 0) focusActive();
   }, [focusRequests]);
+
+  // A resting mouse asks for no reason while keys are pressed.
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    event.currentTarget.dataset.typed = '';
+    onKey(event);
+  };
+  const onPointerMove = () => {
+    delete table.current?.dataset.typed;
+  };
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const gone = !(relatedTarget instanceof Node && table.current?.contains(relatedTarget));
@@ -87,6 +96,7 @@ export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, groupHead, 
           onBlur={onBlur}
           {...clipboard}
           {...pointer}
+          onPointerMove={onPointerMove}
         >
           <colgroup>
             <col className={rowHead.className} />

@@ -11,8 +11,8 @@ export interface SheetRow {
   readonly readOnly?: boolean;
 }
 
-/** How a cell's text is toned: on a sunken ground, grey, or with weight. */
-type Tone = 'shaded' | 'quiet' | 'strong';
+/** How a cell's text is toned: on a sunken ground, grey, with weight, or as a figure that does without a refused value. */
+type Tone = 'shaded' | 'quiet' | 'strong' | 'uncertain';
 
 /** A column: what its cells hold and how they are written, read and shown. */
 export interface SheetColumn<Row extends SheetRow> {
@@ -76,6 +76,8 @@ export type GroupHead<Row extends SheetRow> = (row: Row) => string | undefined;
 export interface SheetFoot {
   readonly head: string;
   readonly cell: (columnId: string) => ReactNode;
+  /** Whether the sum does without a refused value. */
+  readonly isUncertain?: (columnId: string) => boolean;
 }
 
 /** Reasons of refusal as sentences, by column. */

@@ -218,6 +218,7 @@ export const demand = {
   perMonth: 'Hours a month',
   hoursUnit: ' h',
   sinceSaved: 'since saved',
+  countsSaved: 'the saved value counts',
   supply: 'Supply {{week}}',
   budget: 'Budget {{week}}',
   yes: 'yes',

@@ -217,6 +217,7 @@ export const demand = {
   perMonth: 'Timmar per månad',
   hoursUnit: ' tim',
   sinceSaved: 'sedan sparat',
+  countsSaved: 'det sparade värdet räknas',
   supply: 'Tillgång {{week}}',
   budget: 'Budget {{week}}',
   yes: 'ja',
