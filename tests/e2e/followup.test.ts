@@ -19,6 +19,29 @@ const figures = async (at: Locator): Promise<readonly string[]> =>
     .map((text) => text.split('\n').at(-1)?.trim() ?? '')
     .filter((text) => text !== '–');
 
+/** On a phone the axis of the graph stays with the names of the table, its months lie above theirs, and marks above the name of a month. */
+const expectTogether = async (page: Page, paper: Locator): Promise<void> => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const months = paper.getByRole('group', { name: new RegExp(`^Uppföljning per månad ${year}`) });
+  await expect(months.getByRole('list')).toHaveCount(0);
+  await months.evaluate((scroller) => scroller.scrollTo(9999, 0));
+  const [axis, plot] = [0, 1].map((index) => months.getByRole('img').first().locator('svg').nth(index));
+  const edges = (at: Locator | undefined) => at!.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const name = await edges(row(page, 'Behovstimmar').getByRole('rowheader'));
+  await expect.poll(async () => (await edges(axis)).left).toBeCloseTo(name.left, 0);
+  expect((await edges(axis)).right).toBeCloseTo(name.right, 0);
+  const total = await edges(row(page, 'Behovstimmar').locator('td').last());
+  expect((await edges(plot)).right).toBeCloseTo(total.left, 0);
+  const month = months.getByRole('columnheader', { name: 'Kommentar' }).first();
+  const top = await month.evaluate((head) => {
+    const text = document.createRange();
+    text.selectNode(head.lastChild!);
+    return text.getBoundingClientRect().top;
+  });
+  expect((await edges(month.locator('svg').first())).bottom).toBeLessThanOrEqual(top + 2);
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+
 test('the follow-up of a unit: rows by month, hours and their cost, what is missing, a report, print and files', async ({
   page,
 }) => {
@@ -80,6 +103,7 @@ test('the follow-up of a unit: rows by month, hours and their cost, what is miss
   expect(printed).toContain(packed(`Avdelning 1 ${year}`));
   expect(printed).not.toContain(packed('Ny rapport'));
   await expectAccessible(page);
+  await expectTogether(page, paper);
 
   const form = page.getByRole('form', { name: 'Rapportinställningar' });
   await form.getByLabel('Typ', { exact: true }).click();

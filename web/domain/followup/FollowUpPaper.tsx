@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaperGraph, PaperPoints } from '#web/kit/charts/PaperGraph.tsx';
 import { PaperLegend } from '#web/kit/charts/PaperLegend.tsx';
+import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { CommentList } from './CommentList.tsx';
 import styles from './FollowUpPaper.module.css';
 import { FollowUpTable } from './FollowUpTable.tsx';
@@ -9,9 +11,11 @@ import { months } from './months.ts';
 import type { FollowUpYear } from './rows.ts';
 import { useGraph } from './useGraph.ts';
 
-/** In px, as in the style sheet: the names, the year, and the graph. */
+/** In px: the names, on a whole page and on a narrower screen, the year with what a figure of it is of, and the graph. */
 const LABEL = 176;
-const TOTAL = 132;
+const NARROW_LABEL = 156;
+const WHOLE = 1000;
+const TOTAL = 156;
 const HEIGHT = 88;
 const RUNNING = 48;
 
@@ -22,14 +26,17 @@ interface FollowUpPaperProps {
   readonly width: number;
 }
 
-/** The year of a unit at the width of a report: graph, table and comments. */
+/** The year of a unit at the width of a report: graph and table, which scroll on a narrower screen, and comments. */
 export const FollowUpPaper = ({ unit, lacks, width }: FollowUpPaperProps) => {
   const { t } = useTranslation();
   const graph = useGraph(unit);
+  const label = width < WHOLE ? NARROW_LABEL : LABEL;
+  const axis = { axis: label, step: (width - label - TOTAL) / months.length, count: months.length, stays: true };
+  const caption = t('followup.tableOf', { year: String(unit.year), name: unit.unitName });
   return (
-    <div className={styles.paper} style={{ width }}>
+    <div className={styles.paper}>
       {graph.isDrawn && (
-        <div className={styles.graph}>
+        <div className={styles.legend}>
           <PaperLegend
             unit={t('followup.graph.hours')}
             label={t('followup.graph.lines')}
@@ -37,38 +44,38 @@ export const FollowUpPaper = ({ unit, lacks, width }: FollowUpPaperProps) => {
             short={t('followup.graph.less')}
             over={t('followup.graph.more')}
           />
-          <PaperGraph
-            description={graph.description}
-            lines={graph.lines}
-            count={months.length}
-            scale={graph.scale}
-            axis={LABEL}
-            step={(width - LABEL - TOTAL) / months.length}
-            height={HEIGHT}
-            gaps={graph.gaps}
-            dividers={months.map((month) => month - 1)}
-          />
-          {graph.cumulative.some((value) => value !== null) && (
-            <>
-              <p className={styles.running}>{t('followup.graph.running')}</p>
-              <PaperPoints
-                description={t('followup.graph.runningText', { year: String(unit.year) })}
-                values={graph.cumulative}
-                count={months.length}
-                scale={graph.cumulativeScale}
-                axis={LABEL}
-                step={(width - LABEL - TOTAL) / months.length}
-                height={RUNNING}
-              />
-            </>
-          )}
         </div>
       )}
-      <FollowUpTable
-        unit={unit}
-        lacks={lacks}
-        caption={t('followup.tableOf', { year: String(unit.year), name: unit.unitName })}
-      />
+      <ScrollRegion label={caption} className={styles.scroll}>
+        <div style={{ width, '--label': `${label}px`, '--total': `${TOTAL}px` } as CSSProperties}>
+          {graph.isDrawn && (
+            <div className={styles.graph}>
+              <PaperGraph
+                {...axis}
+                description={graph.description}
+                lines={graph.lines}
+                scale={graph.scale}
+                height={HEIGHT}
+                gaps={graph.gaps}
+                dividers={months.map((month) => month - 1)}
+              />
+              {graph.cumulative.some((value) => value !== null) && (
+                <>
+                  <p className={styles.running}>{t('followup.graph.running')}</p>
+                  <PaperPoints
+                    {...axis}
+                    description={t('followup.graph.runningText', { year: String(unit.year) })}
+                    values={graph.cumulative}
+                    scale={graph.cumulativeScale}
+                    height={RUNNING}
+                  />
+                </>
+              )}
+            </div>
+          )}
+          <FollowUpTable unit={unit} lacks={lacks} caption={caption} />
+        </div>
+      </ScrollRegion>
       <CommentList comments={unit.comments} />
     </div>
   );

@@ -3,7 +3,6 @@ import type { FollowUpAnswer } from '#shared/model/followUp.ts';
 import { FollowUpPaper } from '#web/domain/followup/FollowUpPaper.tsx';
 import { lackingMonths, lacksOfYear } from '#web/domain/followup/lacks.ts';
 import { shortMonth } from '#web/domain/followup/months.ts';
-import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { LackMark, QualityNote } from '#web/kit/ui/print/QualityNote.tsx';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import type { Definition } from '../model/definition.ts';
@@ -40,9 +39,7 @@ const UnitYear = ({ unit, quality }: { readonly unit: Unit; readonly quality: Fo
       {unit.groups.every(({ rows }) => rows.length === 0) ? (
         <EmptyState title={t('reports.followup.empty')} />
       ) : (
-        <ScrollRegion label={title} className={styles.scroll}>
-          <FollowUpPaper unit={unit} lacks={lacks} width={width} />
-        </ScrollRegion>
+        <FollowUpPaper unit={unit} lacks={lacks} width={width} />
       )}
     </section>
   );
