@@ -24,9 +24,6 @@ interface ReportDeskProps {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-/** Whether the report lies below the form, on a narrow screen. */
-const isBelowForm = () => matchMedia('(max-width: 1000px)').matches;
-
 /** The report of a definition: its progress, which can be cancelled, its figures, or why there are none. */
 export const ReportDesk = ({ definition, imprint, isAsked, onBusy }: ReportDeskProps) => {
   const { t } = useTranslation();
@@ -35,22 +32,14 @@ export const ReportDesk = ({ definition, imprint, isAsked, onBusy }: ReportDeskP
   const isPrinting = usePrinting();
   const isPhone = useIsPhone();
   const isDone = state.status === 'done';
-  const progress = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     onBusy(isBusy);
-    if (isBusy && isBelowForm()) progress.current?.scrollIntoView({ block: 'start' });
     return () => onBusy(false);
   }, [isBusy, onBusy]);
-  // The progress is too low to be scrolled to the top, and the button lost the focus while it could not be pressed.
+  // The button lost the focus while it could not be pressed.
   useEffect(() => {
-    if (!isDone) return undefined;
-    // When the paper has been measured and drawn.
-    const frame = requestAnimationFrame(() => {
-      if (isAsked && document.activeElement === document.body) paper.current?.focus({ preventScroll: true });
-      if (isBelowForm()) paper.current?.scrollIntoView({ block: 'start' });
-    });
-    return () => cancelAnimationFrame(frame);
+    if (isDone && isAsked && document.activeElement === document.body) paper.current?.focus({ preventScroll: true });
   }, [isDone, isAsked]);
   switch (state.status) {
     case 'done':
@@ -76,7 +65,7 @@ export const ReportDesk = ({ definition, imprint, isAsked, onBusy }: ReportDeskP
       );
     default:
       return (
-        <div ref={progress} className={styles.progress}>
+        <div className={styles.progress}>
           <p role="status">
             {isOfPlace(definition.type)
               ? t('reports.creating')

@@ -1,6 +1,4 @@
-import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import Button from 'antd/es/button';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reports } from '#shared/contract/reports.ts';
 import { ExplainingContext } from '#web/domain/explained/Explained.tsx';
@@ -93,8 +91,19 @@ const Reports = ({ place, units: all }: ReportsProps) => {
   const [isBusy, setBusy] = useState(false);
   const isPhone = useIsPhone();
   const isBelowForm = useMedia('(max-width: 1000px)');
+  // Of an address that asks for it, as soon as the names that it takes are known.
+  const isComing = isCreated && (refusal === 'loading' || refusal === 'loadingActivities');
+  const [isChanging, setChanging] = useState(false);
+  const isFolded = isBelowForm && isCreated && !isChanging && (shown !== undefined || isComing);
   // The same settings created again are computed anew.
   const [round, setRound] = useState(0);
+  const tab = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (round === 0 || !isFolded) return;
+    // The button that was pressed lies below the form, which is a line now; a low window scrolls as a whole.
+    tab.current?.scrollTo(0, 0);
+    window.scrollTo(0, 0);
+  }, [round, isFolded]);
   const [explained, setExplained] = useState<{ readonly key: string; readonly figure: FigureRef }>();
   const key = shown && keyOfDefinition(shown);
   const ticked = useTicked();
@@ -122,19 +131,23 @@ const Reports = ({ place, units: all }: ReportsProps) => {
     [place, account],
   );
   return (
-    <div className={`${styles.reports} ${panel ? styles.explaining : ''} ${shown ? '' : styles.unmade}`}>
+    <div
+      ref={tab}
+      className={`${styles.reports} ${panel ? styles.explaining : ''} ${shown || isComing ? '' : styles.unmade}`}
+    >
       <h1 className="visually-hidden">{t('reports.title')}</h1>
-      {panel && shown ? (
+      {panel || isFolded ? (
         <SettingsLine
-          definition={shown}
-          action={
-            <Button size="small" icon={<EditOutlined aria-hidden />} onClick={() => setExplained(undefined)}>
-              {t('reports.change')}
-            </Button>
-          }
+          definition={shown ?? definition}
+          units={all}
+          onChange={() => {
+            setExplained(undefined);
+            setChanging(true);
+          }}
         />
       ) : (
         <ReportForm
+          isOpened={isChanging}
           settings={settings}
           alter={alter}
           place={place}
@@ -149,6 +162,7 @@ const Reports = ({ place, units: all }: ReportsProps) => {
           isBusy={isBusy}
           onCreate={() => {
             setRound((before) => before + 1);
+            setChanging(false);
             create({ ...settings, unitIds: isOfPlace(settings.type) ? undefined : definition.unitIds });
           }}
         />
@@ -157,6 +171,8 @@ const Reports = ({ place, units: all }: ReportsProps) => {
         <ExplainingContext value={explaining}>
           {shown ? (
             <ReportDesk key={round} definition={shown} imprint={imprint} isAsked={round > 0} onBusy={setBusy} />
+          ) : isComing ? (
+            <CardSkeleton />
           ) : (
             <div className={styles.blank}>
               <EmptyState

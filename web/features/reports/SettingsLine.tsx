@@ -1,39 +1,56 @@
-import type { ReactNode } from 'react';
+import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#web/kit/ui/figures/FactList.tsx';
+import { useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { forecastKeys } from './form/forecastKeys.ts';
 import { type Definition, weeksText } from './model/definition.ts';
 import { types } from './model/types.ts';
+import type { ReportUnit } from './model/units.ts';
 import { useReportFacts } from './paper/useReportFacts.ts';
 import styles from './SettingsLine.module.css';
 
 interface SettingsLineProps {
   readonly definition: Definition;
-  /** The button that leads back to the form. */
-  readonly action: ReactNode;
+  /** All that a report can be of. */
+  readonly units: readonly ReportUnit[];
+  /** Leads back to the form. */
+  readonly onChange: () => void;
 }
 
-/** The settings of a report in one line, so that the report keeps the width of A4 beside an explanation. */
-export const SettingsLine = ({ definition, action }: SettingsLineProps) => {
+/** The settings of a report in one line: above it on a narrow screen, and beside an explanation, where it keeps the width of A4. */
+export const SettingsLine = ({ definition, units: all, onChange }: SettingsLineProps) => {
   const { t } = useTranslation();
-  const [units = '', categories = ''] = useReportFacts(definition);
-  const { type, forecastType, level, start, startYear, endYear } = definition;
+  const { unitIds, type, forecastType, level, start, startYear, endYear } = definition;
+  const [units = '', parts = ''] = useReportFacts(
+    definition,
+    all.filter(({ unitId }) => unitIds.includes(unitId)),
+  );
+  const isNarrow = useMedia('(max-width: 1000px)');
+  const of = types[type];
+  const years = startYear === endYear || of.range === 'year' ? String(startYear) : `${startYear}–${endYear}`;
   const facts: readonly (readonly [string, string])[] = [
     [t('reports.type.label'), t(`reports.type.${type}`)],
-    ...(types[type].choices.includes('forecastType') && forecastType
+    ...(of.choices.includes('forecastType') && forecastType
       ? ([[t('reports.forecast.label'), t(`reports.forecast.${forecastKeys[forecastType]}`)]] as const)
       : []),
     [t('reports.level.label'), t(`reports.level.${level}`)],
-    [t('reports.units.label'), units],
-    [t(`reports.${types[type].parts}.label`), categories],
-    types[type].range === 'years'
-      ? [t('reports.range.years'), startYear === endYear ? String(startYear) : `${startYear}–${endYear}`]
-      : [t('reports.range.weeks'), weeksText(types[type].range === 'week' ? { start, end: start } : definition)],
+    ...(of.of === 'units'
+      ? ([
+          [t('reports.units.label'), units],
+          [t(`reports.${of.parts}.label`), parts],
+        ] as const)
+      : []),
+    of.range === 'years' || of.range === 'year'
+      ? [t('reports.range.years'), years]
+      : [t('reports.range.weeks'), weeksText(of.range === 'week' ? { start, end: start } : definition)],
   ];
   return (
     <section className={styles.line} aria-label={t('reports.settings')}>
       <FactList facts={facts} />
-      {action}
+      <Button size="small" icon={<EditOutlined aria-hidden />} aria-label={t('reports.change')} onClick={onChange}>
+        {t(isNarrow ? 'reports.changeShort' : 'reports.change')}
+      </Button>
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { measures } from '#shared/calculation/index.ts';
 import { maxUnits } from '#shared/model/report.ts';
@@ -32,6 +32,8 @@ const resolutions = ['week', 'period'] as const;
 const keyValueTexts = { 1: 'diff', 2: 'external', 3: 'demand', 4: 'beds' } as const;
 
 interface ReportFormProps {
+  /** Whether a button has just unfolded it. */
+  readonly isOpened: boolean;
   readonly settings: Settings;
   readonly alter: (settings: Settings) => void;
   readonly place: Place;
@@ -160,9 +162,13 @@ const Flags = ({ settings, alter }: Pick<ReportFormProps, 'settings' | 'alter'>)
 /** What a report is to be of, and the button that creates it; beside it the reason where it cannot be created. */
 export const ReportForm = (props: ReportFormProps) => {
   const { t } = useTranslation();
-  const { settings, alter, place, levels, refusal, isBusy, onCreate } = props;
+  const { isOpened, settings, alter, place, levels, refusal, isBusy, onCreate } = props;
   const { type, level } = settings;
   const { of, choices, flags } = types[type];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpened) heading.current?.focus();
+  }, [isOpened]);
   return (
     <form
       className={styles.form}
@@ -175,7 +181,9 @@ export const ReportForm = (props: ReportFormProps) => {
         else if (refusal === undefined && !isBusy) onCreate();
       }}
     >
-      <h2>{t('reports.new')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('reports.new')}
+      </h2>
       <Choice
         label={t('reports.type.label')}
         value={type}

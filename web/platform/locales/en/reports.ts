@@ -7,6 +7,7 @@ export const reports: Same<typeof sv> = {
   settings: 'Report settings',
   new: 'New report',
   change: 'Change settings',
+  changeShort: 'Change',
   report: 'Report',
   create: 'Create report',
   creating: 'Creating the report …',

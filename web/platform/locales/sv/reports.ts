@@ -4,6 +4,7 @@ export const reports = {
   settings: 'Rapportinställningar',
   new: 'Ny rapport',
   change: 'Ändra inställningar',
+  changeShort: 'Ändra',
   report: 'Rapport',
   create: 'Skapa rapport',
   creating: 'Rapporten skapas …',
