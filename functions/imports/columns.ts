@@ -2,7 +2,7 @@ import type { OrgIds } from '#functions/core/places/ids.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, fieldProblem } from '#functions/kernel/problem.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
-import { areDistinct, type ImportMapping, type ImportMappingChange } from '#shared/model/hrImport.ts';
+import { areDistinct, type ImportMapping, type ImportMappingChange } from '#shared/model/importMapping.ts';
 import { loadColumns } from './repository.ts';
 
 const present = ({ data }: Pick<Row<ImportMapping>, 'data'>): ImportMapping => {

@@ -2,7 +2,7 @@ import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
 import { Problem, problemBody } from '#functions/kernel/problem.ts';
 import { problems } from '#shared/contract/problems.ts';
 import type { FaultCode } from '#shared/model/faults.ts';
-import type { ImportKind } from '#shared/model/hrImport.ts';
+import type { ImportKind } from '#shared/model/importMapping.ts';
 
 /** A file, or its rows of one unit, that could not be imported. */
 export interface Failure {

@@ -8,7 +8,7 @@ import type { Mail } from '#functions/kernel/adapters/mail.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { isUsable } from '#functions/kernel/rights/caller.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
-import type { ImportKind } from '#shared/model/hrImport.ts';
+import type { ImportKind } from '#shared/model/importMapping.ts';
 import { administersByGrant } from '#shared/model/roles.ts';
 import type { Failure } from './failure.ts';
 

@@ -3,7 +3,8 @@ import { unitsOfOrganization, visibleUnits } from '#functions/core/places/units.
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { unitIdsOf } from '#functions/kernel/store/keys.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
-import { type ImportFailure, importKinds } from '#shared/model/hrImport.ts';
+import type { ImportFailure } from '#shared/model/hrImport.ts';
+import { importKinds } from '#shared/model/importMapping.ts';
 import { organizationImports, type StoredUnitImport } from './repository.ts';
 
 /** Two days of import and what is between them: a failure that nothing has followed for longer says nothing of today. */

@@ -5,7 +5,7 @@ import { setting } from '#functions/kernel/adapters/environment.ts';
 import { timeLeft } from '#functions/kernel/adapters/work.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
-import type { ImportKind } from '#shared/model/hrImport.ts';
+import type { ImportKind } from '#shared/model/importMapping.ts';
 import { loadColumns } from './repository.ts';
 import { keepOriginal, type Original } from './source.ts';
 import type { FtpAccess, FtpOptions } from './transport/ftp.ts';

@@ -5,13 +5,8 @@ import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
 import { type Scope, scopeOf } from '#functions/kernel/changes/scope.ts';
 import { Problem } from '#functions/kernel/problem.ts';
 import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
-import {
-  type ImportKind,
-  importKinds,
-  type OrganizationImport,
-  type UnitImport,
-  type UnitResult,
-} from '#shared/model/hrImport.ts';
+import type { OrganizationImport, UnitImport, UnitResult } from '#shared/model/hrImport.ts';
+import { type ImportKind, importKinds } from '#shared/model/importMapping.ts';
 import { compareNames } from '#shared/text/names.ts';
 import { type Failures, failuresOfRun } from './failure.ts';
 import { mailFailures } from './failureMail.ts';

@@ -3,7 +3,7 @@ import { staffRows } from '#functions/core/plan/rows.ts';
 import { loadActivities, loadAllInputs } from '#functions/followup/repository.ts';
 import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
-import type { CategoryMapping, ImportKind } from '#shared/model/hrImport.ts';
+import type { CategoryMapping, ImportKind } from '#shared/model/importMapping.ts';
 import { type HoursChanges, hoursChanges } from './match/hours.ts';
 import { peopleOf } from './match/people.ts';
 import { categoryFor, type PersonnelChanges, personnelChanges } from './match/personnel.ts';

@@ -1,4 +1,5 @@
-import type { HeromaCategory, ImportKind, LineRemark, SampleRow, UnitPreview } from '#shared/model/hrImport.ts';
+import type { HeromaCategory, LineRemark, SampleRow, UnitPreview } from '#shared/model/hrImport.ts';
+import type { ImportKind } from '#shared/model/importMapping.ts';
 import { remarks } from '#shared/model/importRemarks.ts';
 import { comparable } from '#shared/text/names.ts';
 import { mondayOf, sundayOf } from '#shared/time/week.ts';

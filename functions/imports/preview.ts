@@ -1,7 +1,8 @@
 import type { OrgIds, UnitPath } from '#functions/core/places/ids.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { inParallel } from '#shared/inParallel.ts';
-import type { ImportKind, ImportPreview, PreviewRequest } from '#shared/model/hrImport.ts';
+import type { ImportPreview, PreviewRequest } from '#shared/model/hrImport.ts';
+import type { ImportKind } from '#shared/model/importMapping.ts';
 import { comparable, compareNames } from '#shared/text/names.ts';
 import { openFile, sourceOf, unitsAtOnce } from './opened.ts';
 import { leftOf, type OutcomeOf } from './outcome.ts';

@@ -12,6 +12,7 @@ import {
 } from '#functions/kernel/store/keys.ts';
 import { emptyRow, type Row, type Table } from '#functions/kernel/store/table.ts';
 import type { Stamp } from '#shared/model/fields.ts';
+import type { UnitImport } from '#shared/model/hrImport.ts';
 import {
   type CategoryMapping,
   defaultColumns,
@@ -20,8 +21,7 @@ import {
   defaultNumbers,
   type ImportKind,
   type ImportMapping,
-  type UnitImport,
-} from '#shared/model/hrImport.ts';
+} from '#shared/model/importMapping.ts';
 
 /** An import into a unit as it is stored. */
 export interface StoredUnitImport extends UnitImport {

@@ -3,13 +3,8 @@ import { newId } from '#functions/kernel/adapters/ids.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { importFileName } from '#functions/kernel/store/fileNames.ts';
-import type {
-  CategoryMapping,
-  HeromaCategory,
-  ImportKind,
-  PersonnelRequest,
-  UnitImport,
-} from '#shared/model/hrImport.ts';
+import type { HeromaCategory, PersonnelRequest, UnitImport } from '#shared/model/hrImport.ts';
+import type { CategoryMapping, ImportKind } from '#shared/model/importMapping.ts';
 import { heromaCategoriesOf } from './match/categories.ts';
 import { type Opened, openFile, sourceOf } from './opened.ts';
 import { leftOf } from './outcome.ts';

@@ -1,7 +1,7 @@
 import type { OrgIds, UnitPath } from '#functions/core/places/ids.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { replace } from '#functions/kernel/store/table.ts';
-import type { CategoryMapping, Hold, ImportKind } from '#shared/model/hrImport.ts';
+import type { CategoryMapping, Hold, ImportKind } from '#shared/model/importMapping.ts';
 import { comparable } from '#shared/text/names.ts';
 import { heromaCategoriesOf } from './match/categories.ts';
 import type { UnitRows } from './match/units.ts';

@@ -5,8 +5,6 @@ import {
   FtpTest,
   HeromaCategory,
   ImportFailure,
-  ImportMapping,
-  ImportMappingChange,
   ImportPreview,
   OrganizationImport,
   PersonnelRequest,
@@ -14,6 +12,7 @@ import {
   UnitImport,
   UploadedId,
 } from '#shared/model/hrImport.ts';
+import { ImportMapping, ImportMappingChange } from '#shared/model/importMapping.ts';
 import { get, post, put } from './define.ts';
 import { O, U } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ImportMapping } from '#shared/model/hrImport.ts';
+import type { ImportMapping } from '#shared/model/importMapping.ts';
 import { hoursFile, personnelFile } from '../support/imports.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { chooseFile, makeImportUnit, withFtp } from './support/imports.ts';

@@ -3,7 +3,7 @@ import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import { peopleOf } from '#functions/imports/match/people.ts';
 import { categoryFor, personnelChanges } from '#functions/imports/match/personnel.ts';
 import type { PersonnelRow } from '#functions/imports/read/rows.ts';
-import type { CategoryMapping } from '#shared/model/hrImport.ts';
+import type { CategoryMapping } from '#shared/model/importMapping.ts';
 import { assetRates } from './assetRates.ts';
 import { day, stamp, until } from './storedWard.ts';
 

@@ -1,6 +1,7 @@
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { groupedBy } from '#shared/groupedBy.ts';
-import type { CategoryMapping, HeromaCategory } from '#shared/model/hrImport.ts';
+import type { HeromaCategory } from '#shared/model/hrImport.ts';
+import type { CategoryMapping } from '#shared/model/importMapping.ts';
 import { comparable, compareNames } from '#shared/text/names.ts';
 import type { PersonnelRow } from '../read/rows.ts';
 import { categoryFor } from './personnel.ts';

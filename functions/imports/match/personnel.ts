@@ -1,6 +1,7 @@
 import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
-import type { CategoryMapping, DifferenceKind, PersonDifference, RatePeriod } from '#shared/model/hrImport.ts';
+import type { DifferenceKind, PersonDifference, RatePeriod } from '#shared/model/hrImport.ts';
+import type { CategoryMapping } from '#shared/model/importMapping.ts';
 import type { RemarkCode } from '#shared/model/importRemarks.ts';
 import { type PlannedPeriod, samePeriod } from '#shared/planning/assetWeeks.ts';
 import { comparable, compareNames } from '#shared/text/names.ts';

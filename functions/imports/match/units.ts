@@ -1,6 +1,6 @@
 import type { StoredUnit } from '#functions/core/places/stored.ts';
 import { groupedBy } from '#shared/groupedBy.ts';
-import type { ImportKind } from '#shared/model/hrImport.ts';
+import type { ImportKind } from '#shared/model/importMapping.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sorted } from '#shared/time/timeline.ts';

@@ -1,15 +1,14 @@
 import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 import { fieldProblem, Problem } from '#functions/kernel/problem.ts';
 import type { Fault } from '#shared/model/faults.ts';
+import { type FileFacts, maxFileBytes } from '#shared/model/hrImport.ts';
 import {
   defaultNumbers,
-  type FileFacts,
   type ImportKind,
   type ImportMapping,
-  maxFileBytes,
   type Numbers,
   optionalFields,
-} from '#shared/model/hrImport.ts';
+} from '#shared/model/importMapping.ts';
 import { comparable } from '#shared/text/names.ts';
 import { givenStyle, numberStyleOf } from './numberStyle.ts';
 import { isXml, type PaxmlRow, paxmlColumns, readPaxml } from './paxml.ts';

@@ -1,7 +1,7 @@
 import sax from 'sax';
 import { yieldToEventLoop } from '#functions/kernel/adapters/work.ts';
 import { fieldProblem } from '#functions/kernel/problem.ts';
-import type { HoursField } from '#shared/model/hrImport.ts';
+import type { HoursField } from '#shared/model/importMapping.ts';
 import { piecesOf } from './encoding.ts';
 import type { Cells } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import type { AbsenceKind } from '#shared/model/absence.ts';
-import type { HoursField, ImportKind, PersonnelField } from '#shared/model/hrImport.ts';
+import type { HoursField, ImportKind, PersonnelField } from '#shared/model/importMapping.ts';
 import type { RemarkCode } from '#shared/model/importRemarks.ts';
 import type { Day } from '#shared/time/day.ts';
 import type { NumberStyle } from './numberStyle.ts';

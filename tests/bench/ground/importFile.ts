@@ -2,7 +2,7 @@ import { peopleOf } from '#functions/imports/match/people.ts';
 import { categoryFor, personnelChanges } from '#functions/imports/match/personnel.ts';
 import { readImportFile } from '#functions/imports/read/file.ts';
 import { groupedBy } from '#shared/groupedBy.ts';
-import { defaultColumns } from '#shared/model/hrImport.ts';
+import { defaultColumns } from '#shared/model/importMapping.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 
 /**

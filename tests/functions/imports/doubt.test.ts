@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readImportFile } from '#functions/imports/read/file.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { defaultColumns, type ImportKind, type Numbers, optionalFields } from '#shared/model/hrImport.ts';
+import { defaultColumns, type ImportKind, type Numbers, optionalFields } from '#shared/model/importMapping.ts';
 
 const header = 'ENHET;ANSTNR;NAMN;BEFATTNING;SYSSGRAD;FROM;TOM;VIKARIE';
 const hoursHeader = 'ENHET;PERIOD;AKTIVITET;LARTBENAMNING;TIMMAR';

@@ -7,7 +7,7 @@ import { rowsByUnit } from '#functions/imports/match/units.ts';
 import { readImportFile } from '#functions/imports/read/file.ts';
 import type { PersonnelRow } from '#functions/imports/read/rows.ts';
 import { Problem } from '#functions/kernel/problem.ts';
-import { defaultColumns } from '#shared/model/hrImport.ts';
+import { defaultColumns } from '#shared/model/importMapping.ts';
 import { assetRates } from '../../support/assetRates.ts';
 import { damagedFiles } from '../../support/damagedFiles.ts';
 import { day, stamp } from '../../support/storedWard.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readImportFile } from '#functions/imports/read/file.ts';
 import type { Problem } from '#functions/kernel/problem.ts';
-import { defaultColumns, type ImportKind } from '#shared/model/hrImport.ts';
+import { defaultColumns, type ImportKind } from '#shared/model/importMapping.ts';
 import { refusal } from '../../support/plan.ts';
 
 const read = <Kind extends ImportKind>(kind: Kind, text: string | Uint8Array) =>

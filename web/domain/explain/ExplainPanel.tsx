@@ -12,7 +12,8 @@ import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { send } from '#web/platform/api/live.ts';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
 import styles from './ExplainPanel.module.css';
-import { divisorOf, formulaOf, groupsOf, unitOf, writtenFigure } from './model.ts';
+import { formulaOf } from './formula.ts';
+import { divisorOf, groupsOf, unitOf, writtenFigure } from './model.ts';
 import { type Dates, Days, formats, OwnDays, Steps } from './Steps.tsx';
 import { fieldTitle } from './titles.ts';
 

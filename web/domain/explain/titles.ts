@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ExplainedReport, FigureRef } from '#web/domain/explained/figure.ts';
 import { monthOfYear } from '#web/domain/followup/months.ts';
 import { fixedRowOf } from '#web/domain/followup/rows.ts';
-import { formulaOf, levelIn, sideOf } from './model.ts';
+import { formulaOf, levelIn, sideOf } from './formula.ts';
 
 const shiftCategories = ['dag', 'kvall', 'natt', 'total'] as const;
 

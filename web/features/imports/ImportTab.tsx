@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CategoryMapping, ImportPreview } from '#shared/model/hrImport.ts';
+import type { ImportPreview } from '#shared/model/hrImport.ts';
+import type { CategoryMapping } from '#shared/model/importMapping.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';

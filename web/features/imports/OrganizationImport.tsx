@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { imports } from '#shared/contract/imports.ts';
-import type { ImportMapping } from '#shared/model/hrImport.ts';
+import type { ImportMapping } from '#shared/model/importMapping.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import { BlockSkeleton } from '#web/kit/ui/state/Skeletons.tsx';

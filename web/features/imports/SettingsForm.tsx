@@ -10,7 +10,7 @@ import {
   type ImportMapping,
   ImportMappingChange,
   type Numbers,
-} from '#shared/model/hrImport.ts';
+} from '#shared/model/importMapping.ts';
 import { PageForm } from '#web/kit/forms/PageForm.tsx';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';

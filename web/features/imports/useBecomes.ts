@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AbsenceKind } from '#shared/model/absence.ts';
-import type { HoursField, PersonnelField, SampleRow } from '#shared/model/hrImport.ts';
+import type { SampleRow } from '#shared/model/hrImport.ts';
+import type { HoursField, PersonnelField } from '#shared/model/importMapping.ts';
 import { isDay } from '#shared/time/day.ts';
 import { weekTexts } from '#web/domain/planning/dates.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';

@@ -1,5 +1,5 @@
 import { imports } from '#shared/contract/imports.ts';
-import type { CategoryMapping } from '#shared/model/hrImport.ts';
+import type { CategoryMapping } from '#shared/model/importMapping.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { isUnit, type PlaceIds } from './ids.ts';
 import type { Source } from './model/source.ts';

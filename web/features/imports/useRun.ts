@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imports } from '#shared/contract/imports.ts';
-import type { CategoryMapping, ImportPreview, UnitPreview } from '#shared/model/hrImport.ts';
+import type { ImportPreview, UnitPreview } from '#shared/model/hrImport.ts';
+import type { CategoryMapping } from '#shared/model/importMapping.ts';
 import { useConfirm } from '#web/kit/ui/hooks/useConfirm.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import type { ApiProblem } from '#web/platform/api/problem.ts';

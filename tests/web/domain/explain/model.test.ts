@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { balanceFields, type keyValueFields, meanFields } from '#shared/calculation/index.ts';
-import { divisorOf, formulaOf, groupsOf, type Step, sumOf, unitOf, weekRowsOf } from '#web/domain/explain/model.ts';
+import { formulaOf } from '#web/domain/explain/formula.ts';
+import { divisorOf, groupsOf, type Step, sumOf, unitOf, weekRowsOf } from '#web/domain/explain/model.ts';
 import { formats } from '#web/domain/explain/Steps.tsx';
 import { decimalsOf } from '#web/kit/ui/figures/Num.tsx';
 import { catalogue } from '#web/platform/locales/sv.ts';

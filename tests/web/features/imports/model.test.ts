@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  defaultColumns,
-  defaultHold,
-  defaultNumbers,
-  type ImportMapping,
-  type ImportPreview,
-  type UnitPreview,
-} from '#shared/model/hrImport.ts';
+import type { ImportPreview, UnitPreview } from '#shared/model/hrImport.ts';
+import { defaultColumns, defaultHold, defaultNumbers, type ImportMapping } from '#shared/model/importMapping.ts';
 import { withColumn } from '#web/features/imports/model/columns.ts';
 import { sourceIn, sourceText } from '#web/features/imports/model/source.ts';
 import { personCounts, personRows, totalsOf } from '#web/features/imports/model/summary.ts';

@@ -1,4 +1,4 @@
-import { defaultColumns, type ImportKind, type ImportMapping } from '#shared/model/hrImport.ts';
+import { defaultColumns, type ImportKind, type ImportMapping } from '#shared/model/importMapping.ts';
 
 type Columns = Readonly<Record<string, string>>;
 

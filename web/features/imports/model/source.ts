@@ -1,4 +1,4 @@
-import type { ImportKind } from '#shared/model/hrImport.ts';
+import type { ImportKind } from '#shared/model/importMapping.ts';
 
 /** The file that is shown: its kind, and its id once it is chosen or fetched. */
 export interface Source {

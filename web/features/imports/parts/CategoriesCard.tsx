@@ -1,7 +1,8 @@
 import Select from 'antd/es/select';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CategoryMapping, HeromaCategory } from '#shared/model/hrImport.ts';
+import type { HeromaCategory } from '#shared/model/hrImport.ts';
+import type { CategoryMapping } from '#shared/model/importMapping.ts';
 import { isDay } from '#shared/time/day.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { Card } from '#web/kit/ui/frame/Card.tsx';

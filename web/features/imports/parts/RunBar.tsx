@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import type { CategoryMapping, ImportPreview } from '#shared/model/hrImport.ts';
+import type { ImportPreview } from '#shared/model/hrImport.ts';
+import type { CategoryMapping } from '#shared/model/importMapping.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import styles from '../Imports.module.css';

@@ -5,7 +5,7 @@ import Button from 'antd/es/button';
 import Segmented from 'antd/es/segmented';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportKind } from '#shared/model/hrImport.ts';
+import type { ImportKind } from '#shared/model/importMapping.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import styles from '../Imports.module.css';
