@@ -39,7 +39,10 @@ const known = (rates: readonly CategoryRates[]): CategoryRates[] =>
   rates.filter((row) => rateFields.some((field) => row[field] !== null));
 
 const present = ({ rates, version, changedBy, changedAt }: StoredRates) => ({
-  ...{ rates: [...rates], version, changedBy, changedAt },
+  rates: [...rates],
+  version,
+  changedBy,
+  changedAt,
 });
 
 const presentOrganization = async ({ table }: Scope, ids: OrgIds, stored: StoredRates): Promise<OrganizationRates> => {

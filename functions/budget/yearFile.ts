@@ -59,14 +59,24 @@ const rowsOf = (category: string, { months, year }: Cost, source: string | null)
       measures.map(({ field, name }): Row => {
         const values = months.map((month) => month[kind][field]);
         return {
-          ...{ category, row: kinds[kind], measure: name, months: values, year: year[kind][field] },
-          ...{ counted: values.filter((value) => value !== null).length, source },
+          category,
+          row: kinds[kind],
+          measure: name,
+          months: values,
+          year: year[kind][field],
+          counted: values.filter((value) => value !== null).length,
+          source,
         };
       }),
     ),
     {
-      ...{ category, row: 'OB', measure: 'tkr', months: ob, year: sumOfKnown(ob) },
-      ...{ counted: ob.filter((value) => value !== null).length, source },
+      category,
+      row: 'OB',
+      measure: 'tkr',
+      months: ob,
+      year: sumOfKnown(ob),
+      counted: ob.filter((value) => value !== null).length,
+      source,
     },
   ];
 };

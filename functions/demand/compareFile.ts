@@ -51,7 +51,12 @@ const costPart = (category: string, { live, cost: { pairs, others } }: DemandCom
   });
   const unchanged = others.map(
     ({ name, cost, missing }): CostRow => ({
-      ...{ category: name, start: null, end: null, live: cost, simulated: cost, missing },
+      category: name,
+      start: null,
+      end: null,
+      live: cost,
+      simulated: cost,
+      missing,
     }),
   );
   return partOf('Kostnad', costFields, [{ name: '', rows: [...compared, ...unchanged] }]);

@@ -53,7 +53,9 @@ export const unitCost = async (scope: Scope, query: CostQuery): Promise<UnitCost
     ...amounts(sumOfCosts(categories)),
     missing: missingOf(categories),
     categories: categories.map((category) => ({
-      ...{ id: category.id, name: category.name, ...amounts(category) },
+      id: category.id,
+      name: category.name,
+      ...amounts(category),
       missing: missingOf([category]),
       parts: partsFor(scope.caller, ids, category.parts),
     })),

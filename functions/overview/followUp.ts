@@ -138,8 +138,11 @@ export const placeFollowUp = async (scope: Scope, { orgId, areaId, year: text }:
   const all = rowsOf(units);
   return {
     name: (place.area ?? org).name,
-    ...{ year, through, units: units.length },
-    ...{ rows: presentRows(all.rows), lastYear: presentRows(all.lastYear) },
+    year,
+    through,
+    units: units.length,
+    rows: presentRows(all.rows),
+    lastYear: presentRows(all.lastYear),
     closed: Array.from(
       { length: 12 },
       (_, index) => units.filter(({ thisYear }) => thisYear.closed.includes(index + 1)).length,

@@ -34,7 +34,9 @@ export const pricedCategories = (
   return planned.categories
     .filter((category) => !category.isBudgetCategory && counts(category))
     .map((category) => ({
-      ...{ id: category.id, name: category.name, unitId: planned.unit.id },
+      id: category.id,
+      name: category.name,
+      unitId: planned.unit.id,
       weeks: categoryCosts(category, weeks, ratesOf(category)),
     }));
 };
@@ -66,8 +68,12 @@ export const weekCostPart = (
     const costs = categoriesOf(row).map((category) => category.weeks[column]!);
     const { demand, supply } = sumOfCosts(costs);
     return {
-      ...{ unitName: row.unitName ?? null, categoryName: row.categoryName ?? null, week: weeks[column]! },
-      ...{ demand: amountsOf(demand), supply: amountsOf(supply), missing: missingOf(costs) },
+      unitName: row.unitName ?? null,
+      categoryName: row.categoryName ?? null,
+      week: weeks[column]!,
+      demand: amountsOf(demand),
+      supply: amountsOf(supply),
+      missing: missingOf(costs),
     };
   });
   return priced.some(({ demand, supply }) => (demand.total ?? supply.total) !== null) ? [costPart(priced)] : [];

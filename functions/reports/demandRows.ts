@@ -21,7 +21,12 @@ export const demandRows = (
       const measures = { shifts: category.shifts, categoryPeriods: category.periods, start };
       const shiftDemands = presentRows(category, demand);
       return {
-        ...{ catName: category.name, demandId, start, end, simulation, comment },
+        catName: category.name,
+        demandId,
+        start,
+        end,
+        simulation,
+        comment,
         ...demandSummary({ shiftDemands, ...measures }),
         shiftDemands: shiftDemands.map((row) => ({ ...row, ...rowSummary(row, measures) })),
       };

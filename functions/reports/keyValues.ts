@@ -75,14 +75,23 @@ const shiftReport = async (scope: Scope, definition: ShiftReport): Promise<Shift
     await reportUnits(scope, definition.unitIds),
     { ...definition, first: firstOfYear(range.startYear) },
     ({ unit, ...planned }) => ({
-      ...{ unitId: unit.id, unitName: unit.name, unitShortName: unit.shortName },
+      unitId: unit.id,
+      unitName: unit.name,
+      unitShortName: unit.shortName,
       years: yearsOfUnit({ unit, ...planned }, range),
     }),
   );
   return {
-    ...{ keyvalue, startYear: range.startYear, endYear: range.endYear, startMonth, endMonth, simulateWeek },
+    keyvalue,
+    startYear: range.startYear,
+    endYear: range.endYear,
+    startMonth,
+    endMonth,
+    simulateWeek,
     units: units.map(({ unitId, unitName, unitShortName, years }) => ({
-      ...{ unitId, unitName, unitShortName },
+      unitId,
+      unitName,
+      unitShortName,
       years: years.map((year) => ({ year: year.year, ...figuresOf(keyvalue, [year]) })),
     })),
     totals: keyValueYears(range).map(({ year }, index) => ({

@@ -15,7 +15,12 @@ export const summedFigures = (units: readonly UnitFigures[]): UnitFigures => {
       | 'budgetHours',
   ) => sumOfKnown(units.map(({ [field]: value }) => value));
   return {
-    ...{ unitId: null, orgName: null, areaName: null, unitName: null, unitShortName: null, bedsComment: '' },
+    unitId: null,
+    orgName: null,
+    areaName: null,
+    unitName: null,
+    unitShortName: null,
+    bedsComment: '',
     beds: sum('beds'),
     weekendBeds: sum('weekendBeds'),
     averageBeds: sum('averageBeds'),

@@ -141,8 +141,14 @@ export const selectableUnits = async (scope: Scope): Promise<ReportUnits> => {
         .filter((unit) => unit.areaId === areaId && isShown(scope, unit))
         .filter((unit) => mayRead(scope.caller, { orgId, areaId, unitId: unit.id }))
         .map(({ id, name, shortName, hidden }) => ({
-          ...{ unitId: id, unitName: name, unitShortName: shortName, hidden: hidden ?? false },
-          ...{ areaId, areaName, orgId, orgName },
+          unitId: id,
+          unitName: name,
+          unitShortName: shortName,
+          hidden: hidden ?? false,
+          areaId,
+          areaName,
+          orgId,
+          orgName,
         })),
     );
   });

@@ -37,11 +37,17 @@ export const workedReport = async (scope: Scope, definition: Definition): Promis
   const range = yearsBetween(definition);
   const choice = { simulated: false, first: firstOfYear(startYear) };
   const units = await inReportPlans(scope, await reportUnits(scope, unitIds), choice, (planned) => ({
-    ...{ unitId: planned.unit.id, unitName: planned.unit.name, unitShortName: planned.unit.shortName },
+    unitId: planned.unit.id,
+    unitName: planned.unit.name,
+    unitShortName: planned.unit.shortName,
     years: range.map((year) => workedYear(planned, keyvalue, year)),
   }));
   return {
-    ...{ keyvalue, startYear, endYear, startMonth, endMonth },
+    keyvalue,
+    startYear,
+    endYear,
+    startMonth,
+    endMonth,
     groupWorklogs: units.map(({ years, ...unit }) => ({
       ...unit,
       worklogs: years.map((year) => yearRow(year.year, [year])),

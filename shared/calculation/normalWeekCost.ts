@@ -20,7 +20,10 @@ export const normalWeekParts = (
 ): readonly CostPart[] =>
   costPartsIn(
     {
-      ...{ id: '', name: '', assets: [], budget: [] },
+      id: '',
+      name: '',
+      assets: [],
+      budget: [],
       periods: lasting(categoryPeriods, start),
       shifts: shifts.map((shift) => ({ ...shift, periods: lasting(shift.periods, start) })),
       demands: [{ start, end: null, simulation: false, shiftDemands }],

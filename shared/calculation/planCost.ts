@@ -88,7 +88,11 @@ const partOf = (
   const supply = supplyOf(read, days);
   const hoursOf = (services: number): number => (services * fullTime * count(days)) / (MINUTES * WEEK);
   return {
-    ...{ from: days.from, to: days.to, rates, fullTime, hourCost: hourCost(rates, fullTime) },
+    from: days.from,
+    to: days.to,
+    rates,
+    fullTime,
+    hourCost: hourCost(rates, fullTime),
     demandHours: (sumOfFractions(pieces.flatMap((piece) => piece.services ?? [])) * fullTime) / MINUTES,
     staffHours: hoursOf(supply.workRateSumWithoutContractors),
     substituteHours: hoursOf(supply.substituteWorkRateSum),
@@ -172,7 +176,10 @@ const costOfParts = (
   const rental = sumOfAll(parts.map((part) => at(read(part).rental, rentalRate(part))));
   const total = sumOfAll([hours, ob, rental]);
   return {
-    ...{ hours, ob, rental, total: total === null ? null : tidy(total) },
+    hours,
+    ob,
+    rental,
+    total: total === null ? null : tidy(total),
     missing: uniqueMissing(parts.flatMap((part) => missingOf(part, read(part).hours, read(part).rental))),
   };
 };

@@ -80,7 +80,11 @@ export const ratesOf = (sources: RateSources, name: string, year: number): YearR
   if (!stencil) return null;
   const { hour, rentalHour, simpleOvertime } = stencil;
   return {
-    ...{ source: 'stencil', year, hour, rental: rentalHour ?? hour, overtime: simpleOvertime },
+    source: 'stencil',
+    year,
+    hour,
+    rental: rentalHour ?? hour,
+    overtime: simpleOvertime,
     rentalAtHour: rentalHour === null && hour !== null,
   };
 };

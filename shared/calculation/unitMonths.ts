@@ -133,11 +133,15 @@ export const unitMonthsOf = (plan: UnitMonthsPlan, year: number, ended: number):
     from.map((one, index) => amountsLess(one, other[index]!));
   return {
     rows: {
-      ...{ worked, demand, difference: less(worked, demand) },
+      worked,
+      demand,
+      difference: less(worked, demand),
       // Of hours that are typed nobody knows which categories they are of.
       unplanned: without.map((one, index) => (typedHours[index] === null ? one : { ...one, hours: null })),
-      ...{ budget, budgetDifference: less(worked, budget) },
-      ...{ forecast, forecastDifference: less(forecast, budget) },
+      budget,
+      budgetDifference: less(worked, budget),
+      forecast,
+      forecastDifference: less(forecast, budget),
     },
     followUp,
     withoutBudget: months.filter((month) => !isKnown(budget[month - 1]!)),

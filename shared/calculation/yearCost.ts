@@ -132,7 +132,10 @@ export const costOfYear = (all: readonly MonthServices[], year: number, rates: R
     all.map(({ services, simulated, priced }, index): MonthCost => {
       const costs = priced ? pricedCosts(services, priced) : stencilCosts(services, rates);
       return {
-        ...{ month: index + 1, simulated, ob: costs.ob, service: costs.service },
+        month: index + 1,
+        simulated,
+        ob: costs.ob,
+        service: costs.service,
         ...perKind((kind) => ({ services: services[kind], cost: costs[kind] })),
       };
     }),
@@ -160,7 +163,9 @@ const totalOf = (all: readonly YearCost[], year: number): YearCost =>
       const months = all.map((one) => one.months[index]!);
       const ob = months.map((one) => one.ob);
       return {
-        ...{ month: index + 1, simulated: months.some(({ simulated }) => simulated), service: null },
+        month: index + 1,
+        simulated: months.some(({ simulated }) => simulated),
+        service: null,
         ob: ob.includes(null) ? null : (sumOfKnown(ob) ?? 0),
         ...perKind((kind) => ({
           services: sumOfKnown(months.map((one) => one[kind].services)),
@@ -226,7 +231,8 @@ export const yearCost = (
     if (!isPriced)
       return {
         ...costOfYear(services, year, rates),
-        ...{ isPlanned: isPlanned(services), source: rates ? ('stencil' as const) : null },
+        isPlanned: isPlanned(services),
+        source: rates ? ('stencil' as const) : null,
         missing: lacksStencil(services, { rates, year }),
       };
     const priced = pricedMonths(withSimulated ? withAllDemand(plan) : plan, months, own);
@@ -236,7 +242,9 @@ export const yearCost = (
         year,
         rates,
       ),
-      ...{ isPlanned: isPlanned(services), source: 'rates' as const, missing: priced.missing },
+      isPlanned: isPlanned(services),
+      source: 'rates' as const,
+      missing: priced.missing,
     };
   });
   return {

@@ -31,8 +31,12 @@ export const PlaceFollowUp = z.object({
   /** The areas of an organisation, or the units of an area; whether anything is missing for the figures of one. */
   parts: z.array(
     z.object({
-      ...{ id: z.string(), name: z.string(), units: z.number(), isLacking: z.boolean() },
-      ...{ rows: Sums, lastYear: Sums },
+      id: z.string(),
+      name: z.string(),
+      units: z.number(),
+      isLacking: z.boolean(),
+      rows: Sums,
+      lastYear: Sums,
     }),
   ),
   quality: Quality,

@@ -48,7 +48,12 @@ export const CostPart = z.object({
   /** The rates; null without any, and for who may not see wages. A stencil has an hour and contractors. */
   rates: z
     .object({
-      ...{ monthlySalary: maybe, payrollTax: maybe, evening: maybe, night: maybe, weekend: maybe, rental: maybe },
+      monthlySalary: maybe,
+      payrollTax: maybe,
+      evening: maybe,
+      night: maybe,
+      weekend: maybe,
+      rental: maybe,
       /** Kronor an hour, payroll tax included. */
       hourCost: maybe,
     })

@@ -34,7 +34,10 @@ export const BudgetYear = z.object({
   rentalAtHour: z.boolean(),
   categories: z.array(
     YearCost.extend({
-      ...{ id: z.string(), name: z.string(), isBudgetCategory: z.boolean(), isPlanned: z.boolean() },
+      id: z.string(),
+      name: z.string(),
+      isBudgetCategory: z.boolean(),
+      isPlanned: z.boolean(),
       /** Rates of its own, or the stencil; null without either. */
       source: z.enum(['rates', 'stencil']).nullable(),
       /** The rates without which its costs are unknown. */

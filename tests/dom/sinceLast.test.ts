@@ -68,12 +68,18 @@ it.each([
       since: '2026-11-18T08:00:00.000Z',
       changes: [
         {
-          ...{ ...entry, key: '2', object: 'asset', id: 'ast_1', person: 'Bo Ek', period: null },
+          ...entry,
+          key: '2',
+          object: 'asset',
+          id: 'ast_1',
+          person: 'Bo Ek',
+          period: null,
           before: { periods: [{ start: '2026-01-05', end: null, workRate: 1 }] },
           after: { periods: [{ start: '2026-01-05', end: '2026-12-13', workRate: 1 }] },
         },
         {
-          ...{ ...entry, place: 'Region / Medicin / Avdelning 1 / Sjuksköterska' },
+          ...entry,
+          place: 'Region / Medicin / Avdelning 1 / Sjuksköterska',
           before: { summary: { services: 14.23 } },
           after: { summary: { services: 14.65 } },
         },

@@ -84,9 +84,19 @@ test('a click in the graph of the overview of a unit selects the week, whose ban
 
 test('many changes by others leave the overview as wide as a low window', async ({ page }) => {
   const change = (index: number) => ({
-    ...{ key: `${index}`, at: '2026-11-24T08:00:00.000Z', by: 'eva.lindqvist@example.se', action: 'update' },
-    ...{ object: 'asset', id: `ast_${index}`, orgId: 'org_1', path: {}, place: '', person: 'Eva Lindqvist' },
-    ...{ period: { start: '2026-11-23', end: null }, before: { workRate: 1 }, after: { workRate: 0.5 } },
+    key: `${index}`,
+    at: '2026-11-24T08:00:00.000Z',
+    by: 'eva.lindqvist@example.se',
+    action: 'update',
+    object: 'asset',
+    id: `ast_${index}`,
+    orgId: 'org_1',
+    path: {},
+    place: '',
+    person: 'Eva Lindqvist',
+    period: { start: '2026-11-23', end: null },
+    before: { workRate: 1 },
+    after: { workRate: 0.5 },
   });
   const data = {
     since: '2026-11-18T08:00:00.000Z',

@@ -16,7 +16,11 @@ const api = withApi(async (api) => {
 });
 
 const away = (week: number, comment: string, more: object = {}) => ({
-  ...{ start: monday(week), end: sunday(week), workRate: 0, workRateExcluded: 1, comment },
+  start: monday(week),
+  end: sunday(week),
+  workRate: 0,
+  workRateExcluded: 1,
+  comment,
   ...more,
 });
 

@@ -92,7 +92,11 @@ const fileOf = async (path: string, body?: object) => {
 
 test('files have net figures of weeks that are not past, where absence is assumed and a report wants them', async () => {
   const definition = {
-    ...{ start: monday(-1), end: sunday(1), unitIds: [ward.unitId], forCat: [await categoryName()], receipt: true },
+    start: monday(-1),
+    end: sunday(1),
+    unitIds: [ward.unitId],
+    forCat: [await categoryName()],
+    receipt: true,
   };
   const net = {
     'Väntad frånvaro': '0,22',

@@ -94,7 +94,10 @@ test('a file of hours with merged cells of kinds of pay changes no value, and or
 test('a code of digits that lost its zeros is that of the same activity, which is not emptied', async () => {
   const unit = await aUnit();
   await api.root.post(`${unit.U}/activity`, {
-    ...{ start: 2025, name: 'Arbete', type: 'Worklog', heromaActivityIdentifier: '0010' },
+    start: 2025,
+    name: 'Arbete',
+    type: 'Worklog',
+    heromaActivityIdentifier: '0010',
   });
   const into = async (mark: string, hours: number) => {
     const file = hoursFile(`${unit.identifier};202601;${mark};x;${hours}`);
@@ -126,8 +129,16 @@ test('hours that no answer could hold are refused as they are stored, whoever co
   const scope = scopeOf({ caller, place: {}, table: theTable(), now: new Date(), address: '-', path });
   const before = { year: 2026, activityId: 'act_1', month: 'jan', value: null, imported: false, given: null } as const;
   const record = {
-    ...{ id: 'imp_1', kind: 'hours', state: 'stored', at: '2026-11-26T12:00:00.000Z', by: 'tests', digest: 'a' },
-    ...{ source: 'file', message: '', changes: 1, steps: importFileName(ward.orgId, 'steps', 'imp_1') },
+    id: 'imp_1',
+    kind: 'hours',
+    state: 'stored',
+    at: '2026-11-26T12:00:00.000Z',
+    by: 'tests',
+    digest: 'a',
+    source: 'file',
+    message: '',
+    changes: 1,
+    steps: importFileName(ward.orgId, 'steps', 'imp_1'),
   } as unknown as Parameters<typeof storeHours>[4];
   const store = async (value: number) =>
     storeHours(scope, path, await loadLock(theTable(), path), [{ before, after: { ...before, value } }], record);

@@ -27,7 +27,8 @@ const fromNear = async (index = 0) => {
   return { areaId, unitId, categoryId, assetId: await personAt(region.near, index) };
 };
 const loan = (from: object, workRate: number, change: object = {}) => ({
-  ...{ name: 'Anna (från Dialysenheten)', from },
+  name: 'Anna (från Dialysenheten)',
+  from,
   periods: [{ ...weeks, workRate, isFillIn: true, comment: 'Lånad', ...change }],
 });
 const save = (client: Client, added: readonly object[], assets: readonly object[] = []) =>

@@ -86,7 +86,10 @@ test('who may not read the place, and another organisation, see nothing of it', 
   const other = await makeWard(api, 'Region Grannen');
   const stranger = await api.person('granne@test.se', 'SuperUser', organizationGrant(other));
   const areaReader = await api.person('verksamhet@test.se', 'User', {
-    ...{ level: 'area', orgId: ward.orgId, areaId: ward.areaId, canWrite: false },
+    level: 'area',
+    orgId: ward.orgId,
+    areaId: ward.areaId,
+    canWrite: false,
   } as const);
   for (const path of [`/followup/${year}`, `/followup/${year}/export?kind=csv`]) {
     expect((await unitReader.get(`${ward.A}${path}`)).status).toBe(403);
@@ -101,7 +104,10 @@ test('who may not read the place, and another organisation, see nothing of it', 
 
 test('a text is saved over its version by who may write the place, is logged, and goes with the file and the area', async () => {
   const writer = await api.person('skriver@test.se', 'User', {
-    ...{ level: 'area', orgId: ward.orgId, areaId: ward.areaId, canWrite: true },
+    level: 'area',
+    orgId: ward.orgId,
+    areaId: ward.areaId,
+    canWrite: true,
   } as const);
   const path = `${ward.A}/followup/${year}/text`;
   expect((await writer.get(path)).data).toEqual({ text: '', version: 0, changedBy: '', changedAt: '' });

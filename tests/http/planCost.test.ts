@@ -218,7 +218,9 @@ test('a forecast and a staff report have the cost of their weeks where it is wan
   ] as const) {
     const answer = (await superUser.post(path, { ...report, ...extra, cost: true })).data;
     expect(answer.unitOverviews?.[0]?.cost).toMatchObject({
-      ...{ demand, supply, missing: [] },
+      demand,
+      supply,
+      missing: [],
       categories: [{ name: 'Sjuksköterska', demand }],
     });
     const plain = (await superUser.post(path, { ...report, ...extra })).data;

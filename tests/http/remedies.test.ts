@@ -28,8 +28,15 @@ test('the organisation, the area and the unit list the run of weeks that are sho
     count: 1,
     lines: [
       {
-        ...{ unitId: region.unitId, unitName: 'Medicinavdelning 33', categoryName: 'Sjuksköterska' },
-        ...{ start: monday(4), weeks: 4, worst: { start: monday(4), diff: -2.25 }, mean: -2, weight: 8, left: 0 },
+        unitId: region.unitId,
+        unitName: 'Medicinavdelning 33',
+        categoryName: 'Sjuksköterska',
+        start: monday(4),
+        weeks: 4,
+        worst: { start: monday(4), diff: -2.25 },
+        mean: -2,
+        weight: 8,
+        left: 0,
         causes: { away: [{ kind: 'vacation', people: 1, services: 1 }], ended: { people: 0 }, daysOff: [], rise: null },
         parts: [
           { kind: 'moreTime', services: 0.15 },

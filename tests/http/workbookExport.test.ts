@@ -176,17 +176,17 @@ test('an export that is read in again changes nothing, whatever the organisation
                   ? []
                   : [
                       {
-                        ...{
-                          sheet: 'demand',
-                          category: one.name,
-                          shift: own,
-                          start: monday(2),
-                          mon: of.mon,
-                          sun: of.sun,
-                        },
+                        sheet: 'demand',
+                        category: one.name,
+                        shift: own,
+                        start: monday(2),
+                        mon: of.mon,
+                        sun: of.sun,
                         ...(of.starts && { startHour: of.starts.hour, startMinute: of.starts.minute }),
                         ...(of.breaks && { breakHours: of.breaks.hour, breakMinutes: of.breaks.minute }),
-                        ...{ sunShift: of.sunShift, wkndStartHour: of.ends.hour, wkndEndHour: of.ends.hour },
+                        sunShift: of.sunShift,
+                        wkndStartHour: of.ends.hour,
+                        wkndEndHour: of.ends.hour,
                       },
                     ],
               ),
@@ -194,14 +194,13 @@ test('an export that is read in again changes nothing, whatever the organisation
             ...categories.flatMap((one) =>
               one.people.flatMap(({ name: person, workRate, absence, end, ...employed }) => [
                 {
-                  ...{
-                    sheet: 'staff',
-                    category: one.name,
-                    name: person,
-                    start: monday(-4),
-                    end: end ? sunday(3) : null,
-                  },
-                  ...{ ...employed, workRate: workRate / 100 },
+                  sheet: 'staff',
+                  category: one.name,
+                  name: person,
+                  start: monday(-4),
+                  end: end ? sunday(3) : null,
+                  ...employed,
+                  workRate: workRate / 100,
                   ...(absence && { workRateExcluded: 0.25, absence }),
                 },
                 ...(end ? [{ sheet: 'staff', category: one.name, name: person, start: monday(8) }] : []),

@@ -19,7 +19,11 @@ import { dayRow, makeWard, monday, organizationGrant, type Ward } from './ward.t
 /** What the tools of an organisation's archive work with. */
 export const partsOf = (orgId: string) => ({
   scope: scopeOf({
-    ...{ caller: systemCaller('drift'), place: {}, table: theTable(), now: new Date(), address: '-' },
+    caller: systemCaller('drift'),
+    place: {},
+    table: theTable(),
+    now: new Date(),
+    address: '-',
     path: { orgId },
   }),
   files: files(),

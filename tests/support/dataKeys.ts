@@ -12,8 +12,11 @@ export const startDataKeys = async (text = 'of-the-tests') => {
   const { region, credentials } = localCredentials;
   const environment = { ...process.env };
   Object.assign(process.env, {
-    ...{ AWS_ENDPOINT_URL_SSM: url, SECRETS_PATH: '/tests', AWS_REGION: region },
-    ...{ AWS_ACCESS_KEY_ID: credentials.accessKeyId, AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey },
+    AWS_ENDPOINT_URL_SSM: url,
+    SECRETS_PATH: '/tests',
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
   });
   settingsChanged();
   return {

@@ -54,8 +54,15 @@ export const nurseUnit = async (
 
 /** The wages that price the region's nurses this year and the next two. */
 const wages = (year: number) => ({
-  ...{ category: 'Sjuksköterska', year, monthlySalary: 38_000, payrollTax: 50 },
-  ...{ evening: 25, night: 55, weekend: 65, overtime: 600, rental: 900 },
+  category: 'Sjuksköterska',
+  year,
+  monthlySalary: 38_000,
+  payrollTax: 50,
+  evening: 25,
+  night: 55,
+  weekend: 65,
+  overtime: 600,
+  rental: 900,
 });
 
 /** Makes the region as the provider's SuperAdmin. */
@@ -69,7 +76,10 @@ export const shortRegion = async (api: Pick<Api, 'root'>, name: string): Promise
   const cia = await employ(api, short, 'Cia', 1);
   await api.root.post(`${ward.C}/assets/${cia}/periods`, {
     ...dayIn(4, 6),
-    ...{ workRate: 0, workRateExcluded: 1, absence: 'vacation', split: true },
+    workRate: 0,
+    workRateExcluded: 1,
+    absence: 'vacation',
+    split: true,
   });
   const areaId = String((await made(api, `${ward.O}/areas`, { name: 'Kirurgi' })).id);
   const near = await nurseUnit(api, ward, 'Dialysenheten', 1, 1, 1, 1, 1);

@@ -86,7 +86,8 @@ export const grantChange = <After>(grant: StoredGrant, after: After, beside: rea
     orgId: grant.orgId,
     id: grant.id,
     path: {
-      ...{ userId: grant.username, orgId: grant.orgId },
+      userId: grant.username,
+      orgId: grant.orgId,
       ...(grant.areaId && { areaId: grant.areaId }),
       ...(grant.unitId && { unitId: grant.unitId }),
     },

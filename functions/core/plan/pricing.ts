@@ -44,7 +44,10 @@ export interface CategoryCost {
 }
 
 const costOfParts = ({ name }: CategoryPlan, parts: readonly ComputedPart[]): CategoryCost => ({
-  ...{ name, parts, demand: demandCostOf(parts), supply: supplyCostOf(parts) },
+  name,
+  parts,
+  demand: demandCostOf(parts),
+  supply: supplyCostOf(parts),
 });
 
 /** The cost of a category over days within those of its plan. */

@@ -57,7 +57,11 @@ const lineOf = (sight: Sight, proposed: ProposedRun): RemedyLine => {
   const { unit, id: categoryId, name: categoryName, diffs } = run.category;
   const within = known(diffs.slice(run.first, run.end));
   return {
-    ...{ areaId: unit.areaId, unitId: unit.id, unitName: unit.name, categoryId, categoryName },
+    areaId: unit.areaId,
+    unitId: unit.id,
+    unitName: unit.name,
+    categoryId,
+    categoryName,
     start: sight.weeks[run.first]!.start,
     weeks: run.end - run.first,
     worst: { start: sight.weeks[run.worst]!.start, diff: diffs[run.worst] ?? 0 },

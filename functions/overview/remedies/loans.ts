@@ -58,6 +58,8 @@ export const lentTo = (
 ): Ledger => [
   ...ledger,
   ...loans.map(({ lender, given }) => ({
-    ...{ lender, to: run.category, services: new Map(given.map((services, index) => [run.first + index, services])) },
+    lender,
+    to: run.category,
+    services: new Map(given.map((services, index) => [run.first + index, services])),
   })),
 ];

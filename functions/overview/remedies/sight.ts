@@ -40,7 +40,11 @@ export const diffOf = ({ diff, netDiff }: Pick<WeekBalance, 'diff' | 'netDiff'>,
 
 const runsOf = (category: SeenCategory): SeenRun[] =>
   shortageRuns(category.diffs.slice(1)).map(({ first, end, worst, weight }) => ({
-    ...{ category, weight, first: first + 1, end: end + 1, worst: worst + 1 },
+    category,
+    weight,
+    first: first + 1,
+    end: end + 1,
+    worst: worst + 1,
   }));
 
 const readable = async (scope: Scope): Promise<readonly UnitNode[]> => {
@@ -61,7 +65,11 @@ export const sightOf = async (scope: Scope, figures: Figures): Promise<Sight> =>
   const units = await unitBalances(scope, found(scope.place.org), await readable(scope), weeks);
   const categories = units.flatMap(({ unit, categories: own }) =>
     own.map(({ id, name, receipts }) => ({
-      ...{ unit, id, name, receipts, diffs: receipts.map((receipt) => diffOf(receipt, figures)) },
+      unit,
+      id,
+      name,
+      receipts,
+      diffs: receipts.map((receipt) => diffOf(receipt, figures)),
     })),
   );
   return { weeks, categories, runs: categories.flatMap(runsOf).sort((a, b) => b.weight - a.weight) };

@@ -31,7 +31,10 @@ const presentSteps = (units: readonly PlannedUnit[], { value, steps, leftOut }: 
   const placed = ({ unitId, input, from, to }: Pick<Step | LeftOut, 'unitId' | 'input' | 'from' | 'to'>) => {
     const planned = unitOf(units, { input, ...(unitId !== undefined && { unitId }) });
     return {
-      ...{ unitId: planned?.unit.id ?? null, unitName: planned?.unit.name ?? null, from, to },
+      unitId: planned?.unit.id ?? null,
+      unitName: planned?.unit.name ?? null,
+      from,
+      to,
       source: planned ? sourceOf(planned, input, from) : null,
       text: input ? inputText(planned, input) : (planned?.unit.name ?? ''),
     };
@@ -39,7 +42,10 @@ const presentSteps = (units: readonly PlannedUnit[], { value, steps, leftOut }: 
   return {
     value,
     steps: steps.map((step) => ({
-      ...{ role: step.role, value: step.value, unit: step.unit, ...placed(step) },
+      role: step.role,
+      value: step.value,
+      unit: step.unit,
+      ...placed(step),
       categoryName: 'categoryName' in step.input ? step.input.categoryName : null,
     })),
     leftOut: leftOut.map((one) => ({ value: one.value, reason: reasonText(one.reason), ...placed(one) })),

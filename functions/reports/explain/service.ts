@@ -32,7 +32,6 @@ import {
   planCostFields,
   refOf,
   type ShareField,
-  type Step,
   shareFields,
   sumExplained,
   type WorkedField,
@@ -40,9 +39,8 @@ import {
 } from '#shared/calculation/index.ts';
 import type { Explanation, Figure } from '#shared/model/explanation.ts';
 import { type ExplainBody, maxUnits } from '#shared/model/report.ts';
-import { tidy } from '#shared/quantity/tidy.ts';
 import { comparable } from '#shared/text/names.ts';
-import { addDays, type Day, dayNumber } from '#shared/time/day.ts';
+import { addDays, dayNumber } from '#shared/time/day.ts';
 import type { ClosedPeriod } from '#shared/time/period.ts';
 import { mondayOfWeek, weeksOf } from '#shared/time/week.ts';
 import { rangeOf, yearsOfUnit } from '../keyValues.ts';
@@ -51,6 +49,7 @@ import { type ReportUnit, reportUnits } from '../units.ts';
 import { workedYear } from '../workedKeyValues.ts';
 import { yearsBetween } from '../years.ts';
 import { presentExplained, type Rule } from './present.ts';
+import { unitSteps } from './unitSteps.ts';
 
 type Report = ExplainBody['report'];
 type WeekReport = Exclude<Report, { readonly type: 'keyvalues' | 'followup' | 'activity' }>;
@@ -100,7 +99,14 @@ const hasNamed = ({ chosen }: PlannedUnit, { categoryName }: Figure): boolean =>
 /** The unit and its path, without what is planned in it. */
 const withoutPlan = (planned: PlannedUnit): PlannedUnit => ({
   ...planned,
-  ...{ categories: [], chosen: [], beds: [], stencils: [], budgetHours: [], activities: [], inputs: [], comments: [] },
+  categories: [],
+  chosen: [],
+  beds: [],
+  stencils: [],
+  budgetHours: [],
+  activities: [],
+  inputs: [],
+  comments: [],
 });
 
 const bedsOf = (units: readonly PlannedUnit[], { start, end }: ClosedPeriod): Explained => {
@@ -109,10 +115,7 @@ const bedsOf = (units: readonly PlannedUnit[], { start, end }: ClosedPeriod): Ex
 };
 
 /** Means of several units, each as one step. */
-const sumOfMeans = (
-  parts: readonly Explained[],
-  { start, end }: { readonly start: Day; readonly end: Day },
-): Explained =>
+const sumOfMeans = (parts: readonly Explained[], { start, end }: ClosedPeriod): Explained =>
   sumExplained(
     parts.map(({ value }) => ({
       value,
@@ -210,30 +213,6 @@ const explainOf = (units: readonly PlannedUnit[], report: Report, figure: Figure
 };
 
 const isOfWeeks = (report: Report): report is WeekReport => 'forCat' in report && 'start' in report;
-
-const sumOf = (steps: readonly Step[]): number => tidy(steps.reduce((sum, { value }) => sum + value, 0));
-
-/** The inputs whose steps one step of a unit sums up, and what that step is of. What days off change is of its demand. */
-const sums = [
-  { of: 'supply', inputs: ['staff'] },
-  { of: 'expectedAbsence', inputs: ['expectedAbsence'] },
-  { of: 'demand', inputs: ['demand', 'daysOff'] },
-  { of: 'budget', inputs: ['budget'] },
-] as const;
-
-/** The steps of a unit as one for each of these. */
-const unitSteps = (unitId: string, steps: readonly Step[]): readonly Step[] =>
-  sums.flatMap(({ of, inputs }): Step[] => {
-    const own = steps.filter(({ input }) => (inputs as readonly string[]).includes(input.kind));
-    if (own[0] === undefined) return [];
-    const [from] = own.map((step) => step.from).sort();
-    const to = own
-      .map((step) => step.to)
-      .sort()
-      .at(-1);
-    const dates = { from: from ?? own[0].from, to: to ?? own[0].to };
-    return [{ ...own[0], ...dates, unitId, value: sumOf(own), input: { kind: 'unitSum', of } }];
-  });
 
 /** A figure of more units than a report may have: each unit gives one step for each kind of input, and its plan is not kept. */
 const explainUnits = async (

@@ -9,7 +9,9 @@ export const costsOfReport = ({ unitOverviews }: OverviewAnswer): readonly Part[
   if (priced.length === 0) return [];
   const rows = priced.flatMap(({ unit: { unitName }, cost: { categories, ...all } }) => [
     ...categories.map((category) => ({
-      ...{ unitName, categoryName: category.name, ...category },
+      unitName,
+      categoryName: category.name,
+      ...category,
       missing: all.missing.filter((one) => one.category === category.name),
     })),
     { unitName, categoryName: null, ...all },

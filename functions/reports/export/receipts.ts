@@ -8,7 +8,12 @@ type Names = Pick<ReceiptRow, 'orgName' | 'areaName' | 'unitName' | 'categoryNam
 
 const spanRow = (names: Names, of: 'year' | 'period', { year, start, end, ...receipt }: PeriodReceipt): ReceiptRow => ({
   ...names,
-  ...{ of, year: of === 'year' ? year : null, week: null, from: start, to: end, receipt },
+  of,
+  year: of === 'year' ? year : null,
+  week: null,
+  from: start,
+  to: end,
+  receipt,
 });
 
 /** The weeks of a category, then their years, all of them together, and the means by level, where the report has them. */
@@ -28,14 +33,12 @@ const categoryRows = (
     ...(levelMeans && weeks[0] && last
       ? [
           {
-            ...{
-              ...names,
-              of: 'mean' as const,
-              year: null,
-              week: null,
-              from: weeks[0].start,
-              to: addDays(last.start, 6),
-            },
+            ...names,
+            of: 'mean' as const,
+            year: null,
+            week: null,
+            from: weeks[0].start,
+            to: addDays(last.start, 6),
             receipt: { levels: levelMeans.levels, workingCount: levelMeans.workingCount },
           },
         ]

@@ -43,7 +43,9 @@ const partsOf = async (scope: Scope, report: ExportBody): Promise<readonly Part[
   }
   const answer = await (report.type === 'demands' ? demandReport : assetsReport)(scope, report);
   const columns = {
-    ...{ budget: report.budget, staff: true, shares: report.showCompetency },
+    budget: report.budget,
+    staff: true,
+    shares: report.showCompetency,
     netMonday: report.net ? mondayOf(scope.today) : undefined,
   };
   return [

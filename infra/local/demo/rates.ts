@@ -37,7 +37,9 @@ export const ratesOf = (calendar: Calendar, wards: readonly WardSpec[]): RatesDe
   const names = new Set(wards.flatMap((ward) => ward.categories.map(({ name }) => name)));
   return yearsOf(calendar).flatMap((year) =>
     [...names].map((category) => ({
-      ...{ category, year, ...inYear(categories[category] ?? {}, year) },
+      category,
+      year,
+      ...inYear(categories[category] ?? {}, year),
       payrollTax: year < base ? 49.7 : 49.8,
     })),
   );

@@ -249,8 +249,12 @@ describe('the kind of an absence', () => {
     expect(await change({ workRate: 0.25 })).toMatchObject({ workRate: 0.25, ...away });
     expect(await change({ workRate: 0.5, workRateExcluded: 0.5 })).toMatchObject({ workRate: 0.5, ...away });
     expect(await change({ workRate: 0.8, weekendRate: 0.5 })).toMatchObject({
-      ...{ workRate: 0.8, workRateExcluded: 0, absence: null },
-      ...{ weekendRate: 0.5, level: 3, comment: '' },
+      workRate: 0.8,
+      workRateExcluded: 0,
+      absence: null,
+      weekendRate: 0.5,
+      level: 3,
+      comment: '',
     });
   });
 

@@ -245,8 +245,15 @@ describe('what plans cost', () => {
   const priced = { ...prognos, cost: true };
   const { type: _, ...definition } = priced;
   const rates = {
-    ...{ year: 2026, monthlySalary: 38_000, payrollTax: 50, evening: 30, night: 60, weekend: 70 },
-    ...{ overtime: null, qualifiedOvertime: null, rental: 500 },
+    year: 2026,
+    monthlySalary: 38_000,
+    payrollTax: 50,
+    evening: 30,
+    night: 60,
+    weekend: 70,
+    overtime: null,
+    qualifiedOvertime: null,
+    rental: 500,
   };
   beforeAll(() =>
     world.table.commit(

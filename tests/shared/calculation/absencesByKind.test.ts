@@ -9,8 +9,14 @@ const week = { start: monday, end: addDays(monday, 6) };
 const away = (from: number, to: number | null, workRateExcluded: number, absence: string | null) => ({
   start: addDays(monday, from),
   end: to === null ? null : addDays(monday, to),
-  ...{ workRate: 0, workRateExcluded, absence },
-  ...{ isFillIn: false, isContractor: false, weekendRate: 0, nightRate: 0, level: 0 },
+  workRate: 0,
+  workRateExcluded,
+  absence,
+  isFillIn: false,
+  isContractor: false,
+  weekendRate: 0,
+  nightRate: 0,
+  level: 0,
 });
 const of = (...assets: readonly (readonly ReturnType<typeof away>[])[]) =>
   absencesByKind(

@@ -17,19 +17,41 @@ import { plan } from './formulaPage.ts';
 const monday = dayNumber('2026-01-05');
 const noOb = { weekend: 0, night: 0, evening: 0 };
 const own = (given: Partial<CategoryRates> = {}): YearRates => ({
-  ...{ source: 'rates', year: 2026 },
+  source: 'rates',
+  year: 2026,
   rates: {
-    ...{ monthlySalary: 41_600, payrollTax: 50, evening: 20, night: 50, weekend: 60 },
-    ...{ overtime: null, qualifiedOvertime: null, rental: 900, ...given },
+    monthlySalary: 41_600,
+    payrollTax: 50,
+    evening: 20,
+    night: 50,
+    weekend: 60,
+    overtime: null,
+    qualifiedOvertime: null,
+    rental: 900,
+    ...given,
   },
 });
 const stencil = (rental: number | null, rentalAtHour: boolean): YearRates => ({
-  ...{ source: 'stencil', year: 2026, hour: 400, overtime: null, rental, rentalAtHour },
+  source: 'stencil',
+  year: 2026,
+  hour: 400,
+  overtime: null,
+  rental,
+  rentalAtHour,
 });
 /** A week of 40 demanded hours, 30 of staff of which 10 of substitutes, and 8 of contractors, at 360 kronor an hour. */
 const part = (given: Partial<CostPart> = {}): CostPart => ({
-  ...{ from: monday, to: monday + 6, rates: own(), hourCost: 360, fullTime: 2400, hasDemand: true, ob: noOb },
-  ...{ demandHours: 40, staffHours: 30, substituteHours: 10, contractorHours: 8 },
+  from: monday,
+  to: monday + 6,
+  rates: own(),
+  hourCost: 360,
+  fullTime: 2400,
+  hasDemand: true,
+  ob: noOb,
+  demandHours: 40,
+  staffHours: 30,
+  substituteHours: 10,
+  contractorHours: 8,
   ...given,
 });
 const fieldsOf = ({ missing }: PlanCost): readonly string[] => missing.map(({ field }) => field);
@@ -39,10 +61,17 @@ describe('the cost of parts', () => {
     const ob = { weekend: 2, night: 1, evening: 4 };
     const inconvenient = (2 * 60 + 1 * 50 + 4 * 20) * 1.5;
     expect(demandCostOf([part({ ob })])).toEqual({
-      ...{ hours: 40 * 360, ob: inconvenient, rental: 0, total: 40 * 360 + inconvenient, missing: [] },
+      hours: 40 * 360,
+      ob: inconvenient,
+      rental: 0,
+      total: 40 * 360 + inconvenient,
+      missing: [],
     });
     expect(supplyCostOf([part({ ob }), part()])).toEqual({
-      ...{ hours: 60 * 360, ob: inconvenient, rental: 16 * 900, total: 60 * 360 + inconvenient + 16 * 900 },
+      hours: 60 * 360,
+      ob: inconvenient,
+      rental: 16 * 900,
+      total: 60 * 360 + inconvenient + 16 * 900,
       missing: [],
     });
   });
@@ -115,7 +144,11 @@ describe('costs together', () => {
 
   it('are unknown where one is, with each missing rate once', () => {
     expect(sumOfPlanCosts([cost, unknown, unknown])).toEqual({
-      ...{ hours: null, ob: 10, rental: 1, total: null, missing: unknown.missing },
+      hours: null,
+      ob: 10,
+      rental: 1,
+      total: null,
+      missing: unknown.missing,
     });
   });
 });

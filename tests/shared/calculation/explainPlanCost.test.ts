@@ -20,8 +20,14 @@ import { plan } from './formulaPage.ts';
 const runs = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 300) / 3);
 
 const rates = {
-  ...{ monthlySalary: 38000, payrollTax: 50, evening: 20, night: 50, weekend: 60 },
-  ...{ overtime: null, qualifiedOvertime: null, rental: 900 },
+  monthlySalary: 38000,
+  payrollTax: 50,
+  evening: 20,
+  night: 50,
+  weekend: 60,
+  overtime: null,
+  qualifiedOvertime: null,
+  rental: 900,
 };
 const priced: YearRates = { source: 'rates', year: 2026, rates };
 const stencil: YearRates = {
@@ -59,7 +65,10 @@ const step = (
   value: number,
   role: Step['role'] = 'add',
 ): Step => ({
-  ...{ role, value, unit: 'thousands', ...days },
+  role,
+  value,
+  unit: 'thousands',
+  ...days,
   input: { kind: 'planCost', ...category, of: kind, hours, rate, atHour: false },
 });
 

@@ -10,8 +10,14 @@ import {
 import { demandRow, emptyPlan, shiftPeriod } from './build.ts';
 
 const wages: CategoryRates = {
-  ...{ monthlySalary: 44_700, payrollTax: 49.8, evening: 27.6, night: 57.8, weekend: 68 },
-  ...{ overtime: null, qualifiedOvertime: null, rental: null },
+  monthlySalary: 44_700,
+  payrollTax: 49.8,
+  evening: 27.6,
+  night: 57.8,
+  weekend: 68,
+  overtime: null,
+  qualifiedOvertime: null,
+  rental: null,
 };
 
 /** A full-time week of 38:15, or another, and one evening shift 13:00–21:00 Monday to Friday in 51 whole weeks of 2027. */
@@ -21,7 +27,9 @@ const planOf = ([workingHours, workingMinutes]: readonly [number, number] = [38,
   shifts: [{ id: 's', name: 'Kväll', periods: [shiftPeriod()] }],
   demands: [
     {
-      ...{ start: '2027-01-04', end: '2027-12-26', simulation: false },
+      start: '2027-01-04',
+      end: '2027-12-26',
+      simulation: false,
       shiftDemands: [demandRow('s', '1 1 1 1 1', '', '13:00–21:00 (0:00)', '')],
     },
   ],

@@ -98,7 +98,9 @@ describe('the follow-up of several units', () => {
     const ofHours = { ...unit, budgeted: [category], budgetHours };
     expect(monthsOf(ofHours).rows.budget[0]).toEqual({ hours: 330, services: 2, cost: 132 });
     expect(monthsOf({ ...ofHours, rates: undefined }).rows.budget[0]).toEqual({
-      ...{ hours: 330, services: null, cost: null },
+      hours: 330,
+      services: null,
+      cost: null,
     });
     expect(monthsOf({ ...unit, budgeted: [category] }).withoutBudget).toHaveLength(12);
   });

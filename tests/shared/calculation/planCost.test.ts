@@ -21,8 +21,14 @@ import { obByTheMinute } from './referenceOb.ts';
 const runs = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 300) / 3);
 
 const wages: CategoryRates = {
-  ...{ monthlySalary: 38000, payrollTax: 52.28, evening: 25, night: 55, weekend: 65 },
-  ...{ overtime: null, qualifiedOvertime: null, rental: 900 },
+  monthlySalary: 38000,
+  payrollTax: 52.28,
+  evening: 25,
+  night: 55,
+  weekend: 65,
+  overtime: null,
+  qualifiedOvertime: null,
+  rental: 900,
 };
 const priced =
   (rates: CategoryRates = wages) =>
@@ -95,7 +101,11 @@ describe('the cost of demand', () => {
     const rates = ratesOf({ organization: [], unit: [], stencils: [stencil] }, plan.name, 2026);
     const cost = demandCostOf(costPartsIn(plan, weekOf('2026-01-12'), () => rates));
     expect(rates).toEqual({
-      ...{ source: 'stencil', year: 2026, hour: 400, rental: 400, overtime: 600 },
+      source: 'stencil',
+      year: 2026,
+      hour: 400,
+      rental: 400,
+      overtime: 600,
       rentalAtHour: true,
     });
     expect(cost.ob).toBe(0);
@@ -121,8 +131,17 @@ describe('the cost of supply', () => {
 
 describe('rates', () => {
   const named = (category: string, year: number, rates: Partial<CategoryRates>) => ({
-    ...{ monthlySalary: null, payrollTax: null, evening: null, night: null, weekend: null },
-    ...{ overtime: null, qualifiedOvertime: null, rental: null, category, year, ...rates },
+    monthlySalary: null,
+    payrollTax: null,
+    evening: null,
+    night: null,
+    weekend: null,
+    overtime: null,
+    qualifiedOvertime: null,
+    rental: null,
+    category,
+    year,
+    ...rates,
   });
   const organization = [named('sjuksköterska', 2026, wages)];
 
@@ -151,7 +170,10 @@ describe('rates', () => {
 
   it('without a salary are those of the stencil of the year, contractors at its hour where it has none for them', () => {
     const stencil = (year: number, rentalHour: number | null, hour: number | null = 400) => ({
-      ...{ year, hour, rentalHour, simpleOvertime: 600 },
+      year,
+      hour,
+      rentalHour,
+      simpleOvertime: 600,
     });
     const of = (...stencils: ReturnType<typeof stencil>[]) =>
       ratesOf({ organization: [], unit: [], stencils }, 'Läkare', 2026);

@@ -36,8 +36,14 @@ describe('a run of shortage', () => {
 
 describe('the price of a service', () => {
   const wages: CategoryRates = {
-    ...{ monthlySalary: 38000, payrollTax: 52.28, evening: 25, night: 55, weekend: 65 },
-    ...{ overtime: 450, qualifiedOvertime: null, rental: 900 },
+    monthlySalary: 38000,
+    payrollTax: 52.28,
+    evening: 25,
+    night: 55,
+    weekend: 65,
+    overtime: 450,
+    qualifiedOvertime: null,
+    rental: 900,
   };
   const week = { start: '2026-01-12', end: '2026-01-18' };
   const [example] = tableBelow('Price of a service');
@@ -66,11 +72,21 @@ describe('the price of a service', () => {
 
   it('is that of the stencil, all in, where no salary is known', () => {
     const prices = remedyPrices(plan, week, (year) => ({
-      ...{ source: 'stencil', year, hour: 400, rental: 800, overtime: 600, rentalAtHour: false },
+      source: 'stencil',
+      year,
+      hour: 400,
+      rental: 800,
+      overtime: 600,
+      rentalAtHour: false,
     }));
     expect(prices).toMatchObject({ hour: 400 * 38.25, overtime: 600 * 38.25, rental: 800 * 38.25, missing: [] });
     const atHour = remedyPrices(plan, week, (year) => ({
-      ...{ source: 'stencil', year, hour: 400, rental: 400, overtime: 600, rentalAtHour: true },
+      source: 'stencil',
+      year,
+      hour: 400,
+      rental: 400,
+      overtime: 600,
+      rentalAtHour: true,
     }));
     expect(atHour.rental).toBe(400 * 38.25);
     expect(atHour.missing).toEqual([{ year: 2026, field: 'rental', atHour: true }]);
@@ -82,7 +98,11 @@ const workedCase: RemedyCase = {
   diffs: [-1.6, -2.75, -1.18],
   prices: [14000, 14000, 15000].map((hour) => ({ hour, ob: hour / 10, overtime: 20000, rental: 34000 })),
   measures: worked.slice(0, -1).map(({ measure, limit }) => ({
-    ...{ kind: measure as RemedyKind, limit: figure(limit)!, first: 0, end: 3, isProposed: measure !== 'move' },
+    kind: measure as RemedyKind,
+    limit: figure(limit)!,
+    first: 0,
+    end: 3,
+    isProposed: measure !== 'move',
   })),
 };
 
@@ -198,7 +218,9 @@ describe('of random runs', () => {
 
 const mondays = ['2026-01-05', '2026-01-12'];
 const employed = (id: string, agreedRate: number | null, ...periods: Parameters<typeof assetPeriod>[0][]) => ({
-  ...{ id, agreedRate, periods: periods.map(assetPeriod) },
+  id,
+  agreedRate,
+  periods: periods.map(assetPeriod),
 });
 const whole = { start: '2025-12-29', end: null };
 

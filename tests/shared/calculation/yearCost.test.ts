@@ -160,8 +160,14 @@ describe('the rates of a year', () => {
 describe('the cost of a year at rates of its own', () => {
   // 360 kronor an hour: 41,600 × 1.5 × 12 ÷ (52 × 40).
   const wages: CategoryRates = {
-    ...{ monthlySalary: 41_600, payrollTax: 50, evening: 20, night: 50, weekend: 60 },
-    ...{ overtime: null, qualifiedOvertime: null, rental: 900 },
+    monthlySalary: 41_600,
+    payrollTax: 50,
+    evening: 20,
+    night: 50,
+    weekend: 60,
+    overtime: null,
+    qualifiedOvertime: null,
+    rental: 900,
   };
   const always = { start: '2025-01-01', end: null };
   const weekdays = demandRow('s', '1 1 1 1 1 0 0', '', '08:00–16:00', '');
@@ -183,7 +189,8 @@ describe('the cost of a year at rates of its own', () => {
   };
   const priced = (given: Partial<CategoryRates> = {}, { demands } = plan, withSimulated = false) =>
     yearCost([{ ...plan, demands }], 2026, {
-      ...{ rates, withSimulated },
+      rates,
+      withSimulated,
       ratesOf: () => (year) => ({ source: 'rates', year, rates: { ...wages, ...given } }),
     }).categories[0]!;
   const costsOf = ({ months }: YearCost, month: number) => {
@@ -203,8 +210,13 @@ describe('the cost of a year at rates of its own', () => {
   ])('is the hours of month $month at the cost of an hour, contractors as invoiced', ({ month, days, worked }) => {
     const service = (days * 40 * 0.36) / 7;
     const counted = {
-      ...{ service, ob: 0, demand: worked * 8 * 0.36, budget: 2 * service },
-      ...{ own: service, substitutes: service / 2, contractors: (days * 10 * 0.9) / 7 },
+      service,
+      ob: 0,
+      demand: worked * 8 * 0.36,
+      budget: 2 * service,
+      own: service,
+      substitutes: service / 2,
+      contractors: (days * 10 * 0.9) / 7,
     };
     expect(costsOf(priced(), month)).toEqual(
       Object.fromEntries(Object.entries(counted).map(([name, value]) => [name, json6(value)])),
@@ -221,7 +233,13 @@ describe('the cost of a year at rates of its own', () => {
 
   it('is null, never 0, where a rate is missing, which is named once', () => {
     expect(costsOf(priced({ payrollTax: null, rental: null }), 1)).toEqual({
-      ...{ service: null, ob: 0, demand: null, budget: null, own: null, substitutes: null, contractors: null },
+      service: null,
+      ob: 0,
+      demand: null,
+      budget: null,
+      own: null,
+      substitutes: null,
+      contractors: null,
     });
     expect(priced({ payrollTax: null, rental: null }).missing).toEqual([
       { year: 2026, field: 'payrollTax' },
@@ -238,7 +256,8 @@ describe('the cost of a year at rates of its own', () => {
 
   it('is at the stencil where the category has no full-time week', () => {
     const unmeasured = yearCost([{ ...plan, periods: [] }], 2026, {
-      ...{ rates, withSimulated: false },
+      rates,
+      withSimulated: false,
       ratesOf: () => (year) => ({ source: 'rates', year, rates: wages }),
     }).categories[0]!;
     expect(unmeasured.source).toBe('stencil');

@@ -14,7 +14,9 @@ export const Missing = ({ missing }: { readonly missing: readonly NamedMissingRa
       missing.map(({ field, category, unit, year, atHour }) =>
         t(`cost.${atHour ? 'atHour' : 'missing'}${unit === undefined ? '' : 'At'}`, {
           field: t(`cost.field.${field}`),
-          ...{ category, unit: unit ?? '', year: String(year) },
+          category,
+          unit: unit ?? '',
+          year: String(year),
         }),
       ),
     ),

@@ -38,7 +38,11 @@ const absence = { on: true, categories: [], ...stamp('absence') };
 const org = { id: orgId, name: 'Region', absence };
 const ward = decadeWardOf(orgId, unitId, 4);
 const unit: UnitNode = {
-  ...{ id: unitId, areaId, name: 'Avdelning', shortName: 'A', hidden: false },
+  id: unitId,
+  areaId,
+  name: 'Avdelning',
+  shortName: 'A',
+  hidden: false,
   categories: ward.categories!.map(({ id, name }) => ({ id, name })),
 };
 
@@ -52,8 +56,18 @@ const world = withTable(async ({ table }) => {
   );
   await storeWard(table, ward);
   const activity = (id: string, fields: object) => ({
-    ...{ ...stamp(id), name: id, start: 2017, end: null, calc: 'Aggr', isHeader: false, showResourceInfo: false },
-    ...{ heromaActivityIdentifier: '', excludeFromTotal: false, absence: null, categoryId: null, ...fields },
+    ...stamp(id),
+    name: id,
+    start: 2017,
+    end: null,
+    calc: 'Aggr',
+    isHeader: false,
+    showResourceInfo: false,
+    heromaActivityIdentifier: '',
+    excludeFromTotal: false,
+    absence: null,
+    categoryId: null,
+    ...fields,
   });
   const activities = [
     activity('sjuk', { type: 'Other', map: 'Absence', absence: 'sick' }),

@@ -14,7 +14,12 @@ const unit = { orgId: 'org', unitId: 'unit' };
 const placed = (id: string, categoryIds: readonly string[], rule: Pick<UnitNode, 'redDay' | 'eve'> = {}) => ({
   org: { id: 'org', name: 'Region', redDay: 'sunday', eve: 'saturday' } as const,
   unit: {
-    ...{ id, areaId: 'area', name: 'Avdelning', shortName: '', hidden: false, ...rule },
+    id,
+    areaId: 'area',
+    name: 'Avdelning',
+    shortName: '',
+    hidden: false,
+    ...rule,
     categories: categoryIds.map((categoryId) => ({ id: categoryId, name: categoryId })),
   },
 });

@@ -5,7 +5,13 @@ import type { Tab } from '#web/platform/navigation/routes.ts';
 
 const rights = { canRead: true, canWrite: true };
 const unit = (id: string) => ({
-  ...{ id, name: id, shortName: id, canWrite: true, hidden: false, hasBedsActivated: true, hasBudgetHours: false },
+  id,
+  name: id,
+  shortName: id,
+  canWrite: true,
+  hidden: false,
+  hasBedsActivated: true,
+  hasBudgetHours: false,
   categories: [],
 });
 const roots = placesOf([

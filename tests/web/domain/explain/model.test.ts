@@ -13,13 +13,11 @@ const step = (change: Partial<Step> = {}): Step => ({
   value: 3,
   unit: 'services',
   categoryName: 'Sjuksköterska',
-  ...{
-    unitId: 'u',
-    unitName: 'Avd 1',
-    from: '2026-01-05',
-    to: '2026-01-18',
-    source: '/plan?tab=schemas&week=2026-01-05',
-  },
+  unitId: 'u',
+  unitName: 'Avd 1',
+  from: '2026-01-05',
+  to: '2026-01-18',
+  source: '/plan?tab=schemas&week=2026-01-05',
   ...change,
 });
 

@@ -14,20 +14,18 @@ import {
 } from '#web/domain/followup/rows.ts';
 
 const row = (key: string, value: number | null = 1): FollowUpRow => ({
-  ...{
-    key,
-    name: key,
-    isHeader: false,
-    total: value,
-    counted: 12,
-    totalOf: 'sum',
-    totalOfBoth: null,
-    costs: null,
-    costAtHour: false,
-    staffing: null,
-    showResourceInfo: false,
-    imported: null,
-  },
+  key,
+  name: key,
+  isHeader: false,
+  total: value,
+  counted: 12,
+  totalOf: 'sum',
+  totalOfBoth: null,
+  costs: null,
+  costAtHour: false,
+  staffing: null,
+  showResourceInfo: false,
+  imported: null,
   months: Array.from({ length: 12 }, () => value),
 });
 

@@ -3,8 +3,19 @@ import type { LogEntry } from '#shared/model/log.ts';
 import { consequenceOf } from '#web/domain/history/consequence.ts';
 
 const entry = (change: Partial<LogEntry>): LogEntry => ({
-  ...{ key: '1', at: '', by: 'eva@demo.se', action: 'update', object: 'asset', id: 'i', orgId: 'o' },
-  ...{ path: {}, place: '', person: 'Bo Ek', period: null, before: {}, after: {} },
+  key: '1',
+  at: '',
+  by: 'eva@demo.se',
+  action: 'update',
+  object: 'asset',
+  id: 'i',
+  orgId: 'o',
+  path: {},
+  place: '',
+  person: 'Bo Ek',
+  period: null,
+  before: {},
+  after: {},
   ...change,
 });
 const period = (start: string, end: string | null, workRate = 1) => ({ start, end, workRate });
@@ -45,7 +56,10 @@ describe('what a change of an employee means', () => {
     const days = { start: '2026-11-30', end: null };
     const one = { object: 'assetPeriod', period: days };
     expect(consequenceOf(entry({ ...one, before: { workRate: 1 }, after: { workRate: 0.5 } }))).toEqual({
-      ...{ kind: 'rate', before: 1, after: 0.5, day: '2026-11-30' },
+      kind: 'rate',
+      before: 1,
+      after: 0.5,
+      day: '2026-11-30',
     });
     expect(consequenceOf(entry({ ...one, before: { end: null }, after: { end: '2026-12-13' } }))).toBeUndefined();
   });

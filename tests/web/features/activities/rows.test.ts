@@ -16,17 +16,15 @@ import {
 import type { Draft } from '#web/kit/ui/sheet/core/draft.ts';
 
 const activityOf = (name: string, fields: Partial<Activity> = {}): Activity => ({
-  ...{
-    id: name,
-    version: 1,
-    changedBy: '',
-    changedAt: '',
-    name,
-    start: 2025,
-    end: null,
-    type: 'Worklog',
-    calc: 'Aggr',
-  },
+  id: name,
+  version: 1,
+  changedBy: '',
+  changedAt: '',
+  name,
+  start: 2025,
+  end: null,
+  type: 'Worklog',
+  calc: 'Aggr',
   isHeader: false,
   showResourceInfo: false,
   map: null,

@@ -31,7 +31,7 @@ const tree: PlaceTree = [
         ...may,
         units: [unit('u1', 'Avdelning 1', 'AVD 1'), unit('u2', 'Dagvård', 'DAG', true)],
       },
-      { ...{ id: 'sur', name: 'Kirurgi', ...may }, units: [] },
+      { id: 'sur', name: 'Kirurgi', ...may, units: [] },
     ],
   },
 ];

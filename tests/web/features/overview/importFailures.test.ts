@@ -3,8 +3,13 @@ import type { ImportFailure } from '#shared/model/hrImport.ts';
 import { failureLines } from '#web/features/overview/imports/failureLines.ts';
 
 const failure = (unitId: string, areaId: string, change: Partial<ImportFailure> = {}): ImportFailure => ({
-  ...{ kind: 'personnel', at: '2026-11-01T02:00:00Z', fileName: '', message: 'Servern svarar inte.' },
-  ...{ unitId, areaId, unitName: unitId.toUpperCase() },
+  kind: 'personnel',
+  at: '2026-11-01T02:00:00Z',
+  fileName: '',
+  message: 'Servern svarar inte.',
+  unitId,
+  areaId,
+  unitName: unitId.toUpperCase(),
   ...change,
 });
 const failures = [

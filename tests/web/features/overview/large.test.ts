@@ -7,14 +7,26 @@ import { type Place, placesOf } from '#web/platform/navigation/place.ts';
 /** An organisation of areas with ten units each. */
 const region = (areas: number): Place => {
   const unit = (id: string) => ({
-    ...{ id, name: id, shortName: id, canWrite: false, hidden: false, hasBedsActivated: false, hasBudgetHours: false },
+    id,
+    name: id,
+    shortName: id,
+    canWrite: false,
+    hidden: false,
+    hasBedsActivated: false,
+    hasBudgetHours: false,
     categories: [],
   });
   const [org] = placesOf([
     {
-      ...{ id: 'org', name: 'Storregionen', canRead: true, canWrite: false },
+      id: 'org',
+      name: 'Storregionen',
+      canRead: true,
+      canWrite: false,
       areas: Array.from({ length: areas }, (_, area) => ({
-        ...{ id: `a${area}`, name: `Område ${area}`, canRead: true, canWrite: false },
+        id: `a${area}`,
+        name: `Område ${area}`,
+        canRead: true,
+        canWrite: false,
         units: Array.from({ length: 10 }, (_, index) => unit(`a${area}u${index}`)),
       })),
     },

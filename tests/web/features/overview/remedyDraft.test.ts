@@ -11,7 +11,9 @@ import { asset, period } from '../assets/asset.ts';
 const start = '2026-12-14' as Day;
 const lender = { areaId: 'a', unitId: 'u', categoryId: 'c', unitName: 'Dialys', isSameArea: true, canWrite: true };
 const texts = {
-  ...{ overtime: 'Övertid', substitute: 'Vikarie', hired: 'Hyrpersonal' },
+  overtime: 'Övertid',
+  substitute: 'Vikarie',
+  hired: 'Hyrpersonal',
   lent: (name: string, unit: string) => `${name} (från ${unit})`,
   lentFrom: (unit: string) => `Lånad från ${unit}`,
 };
@@ -29,12 +31,22 @@ test('a draft gives in every week exactly what was proposed', () => {
       (diffs, hundredths) => {
         const measures = kinds.map(
           (kind): RemedyMeasure => ({
-            ...{ kind, limit: 3, first: 0, end: diffs.length, isProposed: true },
+            kind,
+            limit: 3,
+            first: 0,
+            end: diffs.length,
+            isProposed: true,
             ...(kind === 'loan' && { lender: { ...lender, surplus: diffs.map(() => 3) } }),
           }),
         );
         const run: Run = {
-          ...{ start, weeks: diffs.length, measures, missing: [], lentOut: [], people: [], locked: 0 },
+          start,
+          weeks: diffs.length,
+          measures,
+          missing: [],
+          lentOut: [],
+          people: [],
+          locked: 0,
         };
         const mondays = mondaysOf(run);
         const plan: RemedyPlan = {

@@ -9,7 +9,11 @@ const start = '2026-12-14' as Day;
 const prices = { hour: 16_000, ob: 1_500, overtime: 22_000, rental: null };
 
 const measure = (kind: RemedyMeasure['kind'], more: Partial<RemedyMeasure> = {}): RemedyMeasure => ({
-  ...{ kind, limit: 3, first: 0, end: 3, isProposed: true },
+  kind,
+  limit: 3,
+  first: 0,
+  end: 3,
+  isProposed: true,
   ...more,
 });
 

@@ -8,7 +8,12 @@ import { weekFigures } from '#web/features/overview/remedies/build/weekFigures.t
 import { explainingPeople } from '#web/features/overview/remedies/build/why.ts';
 
 const run: Run = {
-  ...{ start: '2026-12-14' as Day, weeks: 1, missing: [], lentOut: [], people: [], locked: 0 },
+  start: '2026-12-14' as Day,
+  weeks: 1,
+  missing: [],
+  lentOut: [],
+  people: [],
+  locked: 0,
   measures: (['loan', 'substitute'] as const).map((kind) => ({ kind, limit: 3, first: 0, end: 1, isProposed: true })),
 };
 
@@ -46,11 +51,21 @@ describe('the figures of the weeks of a shortage', () => {
 
 it('explains a shortage by each person once, with all stretches in the shown weeks', () => {
   const weeks = mondaysOf({ ...run, weeks: 4 }).map((start) => ({
-    ...{ start, demand: 10, supply: 9, diff: -1, budget: null },
+    start,
+    demand: 10,
+    supply: 9,
+    diff: -1,
+    budget: null,
   }));
   const away = (assetId: string, from: string, to: string | null) => ({
-    ...{ assetId, name: assetId, kind: 'away' as const, absence: null, rate: 0.5, isLocked: false },
-    ...{ from: from as Day, to: to as Day | null },
+    assetId,
+    name: assetId,
+    kind: 'away' as const,
+    absence: null,
+    rate: 0.5,
+    isLocked: false,
+    from: from as Day,
+    to: to as Day | null,
   });
   const leaving = { ...away('Bo', '2020-01-01', '2026-12-20'), kind: 'leaving' as const };
   const people = explainingPeople(

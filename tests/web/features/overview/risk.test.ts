@@ -23,8 +23,13 @@ it('the map of risks shows the highest of a sum, nothing of past weeks, and no m
   const of = (categoryId: string, categoryName: string, risk: number | null) =>
     [first, later(1)].map((start) =>
       receipt(start, risk === null ? null : 0, {
-        ...{ unitId: 'm31', unitName: 'Medicin 31', categoryId, categoryName },
-        ...{ netSupply: 9, netDiff: risk === null ? null : -1, risk },
+        unitId: 'm31',
+        unitName: 'Medicin 31',
+        categoryId,
+        categoryName,
+        netSupply: 9,
+        netDiff: risk === null ? null : -1,
+        risk,
       }),
     );
   const receipts = [...of('m31-sj', 'Sjuksköterska', 0.264), ...of('m31-un', 'Undersköterska', null)];

@@ -3,12 +3,20 @@ import { settingsAtPlace } from '#web/features/reports/model/atPlace.ts';
 import { findPlace, type PlaceIds, placesOf } from '#web/platform/navigation/place.ts';
 
 const unit = (id: string, categories: readonly string[]) => ({
-  ...{ id, name: id, shortName: id, canWrite: true, hidden: false, hasBedsActivated: true, hasBudgetHours: false },
+  id,
+  name: id,
+  shortName: id,
+  canWrite: true,
+  hidden: false,
+  hasBedsActivated: true,
+  hasBudgetHours: false,
   categories: categories.map((name) => ({ id: `${id} ${name}`, name, canWrite: true, isBudgetCategory: false })),
 });
 const rights = { canRead: true, canWrite: true };
 const org = (id: string, units: ReturnType<typeof unit>[]) => ({
-  ...{ id, name: id, ...rights },
+  id,
+  name: id,
+  ...rights,
   areas: [{ id: `${id} area`, name: 'Medicin', ...rights, units }],
 });
 const roots = placesOf([

@@ -22,7 +22,9 @@ it('knows no difference of a year without figures', () => {
 
 describe('the rows of the table', () => {
   const group = (unitId: string | null, years: number) => ({
-    ...{ unitId, name: unitId ?? 'Totalt', shortName: '' },
+    unitId,
+    name: unitId ?? 'Totalt',
+    shortName: '',
     years: Array.from({ length: years }, (_, at) => ({ ...year, year: 2026 - at })),
   });
 

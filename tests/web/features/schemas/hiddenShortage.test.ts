@@ -10,7 +10,8 @@ import { receipt } from './support.ts';
 const weeksOf = (categoryId: string, ...diffs: number[]): PlacedReceipt[] =>
   diffs.map((diff, index) => ({
     ...receipt(index, { diff, demand: 10, workRateSum: 10 + diff }),
-    ...{ categoryId, categoryName: categoryId },
+    categoryId,
+    categoryName: categoryId,
   }));
 
 const figuresOf = (...rows: PlacedReceipt[][]) => figuresOfUnit(rows.flat(), (id) => `/plan/${id}`);

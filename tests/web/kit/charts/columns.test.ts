@@ -3,12 +3,23 @@ import { type Column, columnsSpec } from '#web/kit/charts/library/columns.ts';
 import { paint, paintSheet } from '#web/kit/charts/library/paint.ts';
 
 const part = (key: string, value: number, from = 0) => ({
-  ...{ key, name: key, value, from, text: String(value), fill: 'var(--s-day)' },
+  key,
+  name: key,
+  value,
+  from,
+  text: String(value),
+  fill: 'var(--s-day)',
 });
 const column = (key: string, ...parts: Column['parts']): Column => ({ key, name: key, figure: 'sum', parts });
 const layout = {
-  ...{ scale: { from: -2, to: 4, ticks: [-2, 0, 2, 4] }, axis: 34, names: 20, air: 16, fontSize: 11 },
-  ...{ isStacked: true, share: 0.5, widest: 44 },
+  scale: { from: -2, to: 4, ticks: [-2, 0, 2, 4] },
+  axis: 34,
+  names: 20,
+  air: 16,
+  fontSize: 11,
+  isStacked: true,
+  share: 0.5,
+  widest: 44,
 };
 
 interface Read {

@@ -70,13 +70,13 @@ export const AccountList = () => {
         <table className={styles.table} aria-label={t('accounts.title')}>
           <thead className="read-narrow">
             <tr>
-              <SortHead order="username" label={t('accounts.account')} {...{ filters, narrow }} />
-              <SortHead order="home" label={t('accounts.home')} {...{ filters, narrow }} />
+              <SortHead order="username" label={t('accounts.account')} filters={filters} narrow={narrow} />
+              <SortHead order="home" label={t('accounts.home')} filters={filters} narrow={narrow} />
               <th scope="col">{t('accounts.type')}</th>
               <th scope="col">{t('accounts.status')}</th>
               <th scope="col">{t('accounts.accesses')}</th>
-              <SortHead order="lastSignIn" label={t('accounts.lastSignIn')} {...{ filters, narrow }} />
-              <SortHead order="created" label={t('accounts.created')} {...{ filters, narrow }} />
+              <SortHead order="lastSignIn" label={t('accounts.lastSignIn')} filters={filters} narrow={narrow} />
+              <SortHead order="created" label={t('accounts.created')} filters={filters} narrow={narrow} />
             </tr>
           </thead>
           <tbody>

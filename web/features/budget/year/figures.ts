@@ -102,8 +102,12 @@ export const typedCost = (
     simulated,
     ...(source === 'rates' && {
       priced: {
-        ...{ demand: demand.cost, own: own.cost, substitutes: substitutes.cost, contractors: contractors.cost },
-        ...{ ob, service },
+        demand: demand.cost,
+        own: own.cost,
+        substitutes: substitutes.cost,
+        contractors: contractors.cost,
+        ob,
+        service,
       },
     }),
     services: {

@@ -26,7 +26,10 @@ export const hourFigures = (row: RateRow, texts: Texts): HourFigures | undefined
   const hour = costs.hour && { low: round(costs.hour.low, 1), high: round(costs.hour.high, 1) };
   const ob = costs.ob === null ? null : round(costs.ob, 1);
   return {
-    ...{ missing: costs.missing, shares, hour, ob },
+    missing: costs.missing,
+    shares,
+    hour,
+    ob,
     withOb: hour && ob !== null ? { low: round(hour.low + ob, 1), high: round(hour.high + ob, 1) } : null,
     share: shares && (shares.evening + shares.night + shares.weekend) * 100,
   };

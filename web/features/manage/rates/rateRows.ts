@@ -80,13 +80,11 @@ export const rateRows = (
       const id = idOf(category, year);
       const ownRates = (place.units ?? []).flatMap(({ rates }) => at(rates, id) ?? []);
       return {
-        ...{
-          id,
-          category,
-          year,
-          texts: textsOf(at(place.rates, id)),
-          above: textsOf(at(place.organization ?? [], id)),
-        },
+        id,
+        category,
+        year,
+        texts: textsOf(at(place.rates, id)),
+        above: textsOf(at(place.organization ?? [], id)),
         isLocked: lockedUntil !== undefined && isLockedYear(year, lockedUntil),
         own: ownRates.reduce((sum, rates) => sum + rateFields.filter((field) => rates[field] !== null).length, 0),
         hours: known.has(year)

@@ -115,7 +115,17 @@ export const useRoster = (orgId: string, rosters: readonly Roster[]) => {
     setOwn(Object.fromEntries(Object.entries(own).filter(([, of]) => of === notRead)));
   };
   return {
-    ...{ roster, index, nameColumn, day, units, unitId, categories, categoryId, error, codes, people: rated },
+    roster,
+    index,
+    nameColumn,
+    day,
+    units,
+    unitId,
+    categories,
+    categoryId,
+    error,
+    codes,
+    people: rated,
     read,
     isTooLong: people.length > mostPeople,
     sheet,
@@ -126,7 +136,11 @@ export const useRoster = (orgId: string, rosters: readonly Roster[]) => {
         .slice(1)
         .map(({ name }) => name)
         .join(' / '),
-    ...{ chooseRoster, chooseUnit, setColumn, setCategory, setStart },
+    chooseRoster,
+    chooseUnit,
+    setColumn,
+    setCategory,
+    setStart,
     setLength: (code: string, text: string) => setLengths({ ...lengths, [code]: text }),
     setOwn: (number: number, id: string) => setOwn({ ...own, [number]: id }),
     setRate: (number: number, text: string) => setTyped({ ...typed, [number]: text }),

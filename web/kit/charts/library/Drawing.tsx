@@ -30,7 +30,12 @@ export const Drawing = ({ width, height, spec }: DrawingProps) => {
       <Base
         type="view"
         {...spec}
-        {...{ width, height, autoFit: false, animate: false, margin: 0, inset: 0 }}
+        width={width}
+        height={height}
+        autoFit={false}
+        animate={false}
+        margin={0}
+        inset={0}
         theme={{ type: 'classic', view: { viewFill: 'transparent' } }}
         interaction={{ tooltip }}
         onReady={({ chart: drawn }) => drawn.on('afterrender', () => setDrawn(true))}

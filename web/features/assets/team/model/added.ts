@@ -14,7 +14,8 @@ export const memberOf = (row: AddedRow): TeamMember => {
   const periods = row.periods.map((period) => ({
     ...stamp,
     ...period,
-    ...{ hasDisconnectedStart: true, hasDisconnectedEnd: true },
+    hasDisconnectedStart: true,
+    hasDisconnectedEnd: true,
   }));
   const member = { id: row.id, name: row.name, version: 0, periods };
   made.set(row, member);
