@@ -43,7 +43,8 @@ export interface Session extends Signal<Claims | undefined> {
   signOut(): Promise<string | undefined>;
   /**
    * Returns a valid access token: refreshed within a minute of its expiry, or when `refused` (a token that got 401) is still
-   * the stored one. Undefined when signed out or when the refresh is refused; throws ApiProblem `offline`.
+   * the stored one. Undefined when signed out or when the refresh is refused; throws when it fails otherwise (no answer, too many
+   * requests, a fault of the server) and the stored token has expired or was refused: the session stays.
    */
   token(refused?: string): Promise<string | undefined>;
   /** Renews the access token when it is older than `interval` milliseconds, so that the server counts the session as used. */
@@ -66,6 +67,9 @@ export interface Session extends Signal<Claims | undefined> {
 }
 
 const MARGIN_MS = 60_000;
+
+/** Whether the server refused the refresh token; another failure says nothing about it. */
+const isRefusal = (thrown: unknown): boolean => thrown instanceof ApiProblem && [400, 401, 403].includes(thrown.status);
 
 /** Returns the session of one browser; the access token is stored under `auth-token`. */
 export const createSession = ({ storage, calls, now, withLock }: SessionPorts): Session => {
@@ -109,8 +113,8 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
         store(await (await calls()).refresh(refreshToken));
         return stored();
       } catch (thrown) {
-        if (thrown instanceof ApiProblem && thrown.code === 'offline') throw thrown;
-        return undefined;
+        if (isRefusal(thrown)) return undefined;
+        throw thrown;
       }
     });
 
@@ -148,9 +152,12 @@ export const createSession = ({ storage, calls, now, withLock }: SessionPorts): 
       const expires = (readClaims(token)?.expires ?? 0) * 1000;
       const stale = token === refused || expires - now() < MARGIN_MS;
       if (!stale) return token;
-      const renewed = await renew(token);
-      if (renewed !== undefined) return renewed;
-      return token !== refused && expires > now() ? token : undefined;
+      const isUsable = token !== refused && expires > now();
+      const renewed = await renew(token).catch((thrown: unknown) => {
+        if (isUsable) return token;
+        throw thrown;
+      });
+      return renewed ?? (isUsable ? token : undefined);
     },
     keepAlive: async (interval) => {
       const token = stored();

@@ -100,15 +100,33 @@ describe('a session', () => {
     expect(calls).toEqual([]);
   });
 
-  it('returns no token when the refresh is refused, and throws offline without removing the token when the server does not answer', async () => {
+  it.each([400, 401, 403])('returns no token when the refresh is refused with %i', async (status) => {
     storage.setItem(TOKEN, tokenFor('a@b.se', at(-10)));
     storage.setItem('auth-refresh', 'r1');
-    answers = { refresh: () => Promise.reject(new ApiProblem(400, 'invalid_grant')) };
+    answers = { refresh: () => Promise.reject(new ApiProblem(status, 'invalid_grant')) };
     expect(await start().token()).toBeUndefined();
-    answers = { refresh: () => Promise.reject(new ApiProblem(0, 'offline')) };
-    await expect(start().token()).rejects.toMatchObject({ code: 'offline' });
-    expect(storage.getItem(TOKEN)).not.toBeNull();
   });
+
+  it.each([
+    [0, 'offline'],
+    [429, 'tooMany'],
+    [500, 'internal'],
+    [502, 'unreadable'],
+    [503, 'overloaded'],
+  ] as const)(
+    'stays when the refresh fails with %i %s, and uses its token until that expires',
+    async (status, code) => {
+      answers = { refresh: () => Promise.reject(new ApiProblem(status, code)) };
+      storage.setItem('auth-refresh', 'r1');
+      const [expired, expiring] = [tokenFor('a@b.se', at(-10)), tokenFor('a@b.se', at(30))];
+      storage.setItem(TOKEN, expired);
+      await expect(start().token()).rejects.toMatchObject({ code });
+      storage.setItem(TOKEN, expiring);
+      expect(await start().token()).toBe(expiring);
+      await expect(start().token(expiring)).rejects.toMatchObject({ code });
+      expect([storage.getItem(TOKEN), storage.getItem('auth-refresh')]).toEqual([expiring, 'r1']);
+    },
+  );
 
   it('removes the token but keeps the drafts when it expires, and passes the reason to the listener', async () => {
     const session = start();
