@@ -59,16 +59,19 @@ export const isOfIndex = (pattern: string): boolean =>
   pattern === accountsIndex || indexKinds.has(kindOf(pattern)) || listsOwn(pattern);
 /** Whether it is for the table itself: the list of SuperAdmins is a row of a partition that is named as the index's list of accounts. */
 export const isOfTable = (pattern: string): boolean => !indexKinds.has(kindOf(pattern));
-/** Whether a row lies in a partition of the organisation, and is listed in index 1 as the organisation's own, if at all. */
-export const isRowOf = (orgId: string, { pk, gsi1pk, gsi1sk }: Row): boolean => {
-  const isListedAs = (pattern: string) => matchesPartition(pattern, gsi1pk ?? '');
+/** Whether index 1 lists a row as the organisation's own: in a list of the organisation, of a person's log, or of all under its id. */
+const isListedAsOwn = (orgId: string, { gsi1pk = '', gsi1sk = '' }: Pick<Row, 'gsi1pk' | 'gsi1sk'>): boolean => {
+  const isIn = (pattern: string) => matchesPartition(pattern, gsi1pk);
   return (
-    tenantOf(pk) === orgId &&
-    (gsi1pk === undefined ||
-      [followedUpRange(orgId).pk, actorLogPartition('*')].some(isListedAs) ||
-      ([organizationsRange.pk, placeRange('*').pk].some(isListedAs) && gsi1sk === orgId))
+    tenantOf(gsi1pk) === orgId ||
+    isIn(actorLogPartition('*')) ||
+    ([organizationsRange.pk, placeRange('*').pk].some(isIn) && gsi1sk === orgId) ||
+    (isIn(importsUnderWayRange.pk) && gsi1sk.startsWith(`${orgId}#`))
   );
 };
+/** Whether a row lies in a partition of the organisation, and is listed in index 1 as the organisation's own, if at all. */
+export const isRowOf = (orgId: string, row: Row): boolean =>
+  tenantOf(row.pk) === orgId && (row.gsi1pk === undefined || isListedAsOwn(orgId, row));
 /** The partitions of all organisations: for a role that writes an organisation's together with others. */
 export const tenantsPartitions: readonly string[] = [organizationPartition('*'), followedUpRange('*').pk];
 /** The partitions of an account, which may be read and written for itself. */

@@ -3,15 +3,47 @@ import { expect, test } from 'vitest';
 import { cognito } from '#functions/account/identity.ts';
 import { deleteOrganization } from '#functions/hierarchy/removal/remove.ts';
 import { basisFileName, importFileName } from '#functions/kernel/store/fileNames.ts';
-import { removedLogKey } from '#functions/kernel/store/keys.ts';
+import {
+  followedUpRange,
+  organizationImportsRange,
+  organizationsRange,
+  ownRatesRange,
+  type PlanKind,
+  placeRange,
+  planKindOf,
+  removedLogKey,
+  unitOfPlan,
+} from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import type { Table, Write } from '#functions/kernel/store/table.ts';
 import { retainOrganization } from '#functions/triggers/retention/organization.ts';
 import { importTenant } from '#infra/tenant/imported.ts';
 import { removeTenant } from '#infra/tenant/removed.ts';
 import { clientOf, password, withApi } from '../../support/api.ts';
-import { addedBetween, contentOf, isLogEntry, partsOf, withArchives } from '../../support/archives.ts';
+import { addedBetween, contentOf, isLogEntry, type Line, partsOf, withArchives } from '../../support/archives.ts';
 import { makeWard, organizationGrant } from '../../support/ward.ts';
+import { everyWrite } from '../../support/writes/index.ts';
+
+/** The kinds of rows in the partitions of units. */
+const everyKind: Readonly<Record<PlanKind, true>> = {
+  CATEGORY: true,
+  ASSET: true,
+  ASSETS: true,
+  DEMAND: true,
+  DEMANDS: true,
+  BEDS: true,
+  BUDGET: true,
+  HOURS: true,
+  STENCILS: true,
+  ABSENCE: true,
+  RATES: true,
+  SCHEMAS: true,
+  ACTIVITIES: true,
+  INPUTS: true,
+  COMMENTS: true,
+  MAPPINGS: true,
+  IMPORT: true,
+};
 
 const api = withApi();
 const { fullWard, exported, everything } = withArchives(api);
@@ -60,6 +92,25 @@ test('an organisation that was removed is imported equal, and only its log was l
   expect((await back.get(ward.O)).data.name).toBe(ward.name);
   const guest = clientOf(api.server.url, String((await api.login(ward.guest)).body.access_token));
   expect((await guest.get(ward.O)).status).toBe(200);
+});
+
+test('an organisation with rows of every kind and in every list of the index is imported equal', async () => {
+  const ward = await makeWard(api, 'Region Allt');
+  for (const [seed, [kind, write]] of Object.entries(everyWrite).entries())
+    expect([kind, (await write(api.root, ward, seed)).status < 300]).toEqual([kind, true]);
+  const file = await exported(ward);
+  const rows = [...(await contentOf(file)).values()].flatMap(({ row }: Line) => (row ? [row] : []));
+  const kinds = new Set(rows.filter(({ pk }) => unitOfPlan(pk)).map((row) => planKindOf(row).kind));
+  expect([...kinds].sort()).toEqual(Object.keys(everyKind).sort());
+  const lists = new Set(rows.map(({ gsi1pk }) => gsi1pk));
+  const own = [followedUpRange(ward.orgId), ownRatesRange(ward.orgId), organizationImportsRange(ward.orgId, '')];
+  for (const { pk } of [...own, organizationsRange, placeRange(ward.unitId)])
+    expect([pk, lists.has(pk)]).toEqual([pk, true]);
+
+  await removeTenant(partsOf(ward.orgId), ward.orgId, 'Region Allt');
+  await importTenant(partsOf(ward.orgId), file, ward.orgId);
+  const added = await addedBetween(file, await exported(ward));
+  expect(added.every(isLogEntry)).toBe(true);
 });
 
 test('an organisation, a name or an address that exists is refused, and nothing changes', async () => {

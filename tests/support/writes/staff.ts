@@ -17,7 +17,8 @@ const anImport = async (by: Client, ward: Ward, rate: string): Promise<{ status:
   const unit = await importUnit({ root: by }, ward);
   const row = `${unit.identifier};1;Ekström, Malin;Sjuksköterska;${rate};${monday(1).replaceAll('-', '')};;N`;
   const { data } = await previewFile({ root: by }, unit.U, 'personnel', personnelFile(row));
-  return { ...(await by.post(`${unit.U}/importheromapersonnel`, { fileId: data.fileId })), U: unit.U };
+  const mappings = [{ heromaName: 'Sjuksköterska', adactaName: 'Sjuksköterska' }];
+  return { ...(await by.post(`${unit.U}/importheromapersonnel`, { fileId: data.fileId, mappings })), U: unit.U };
 };
 
 /** An employee away for a reason that a comment names, in a unit whose comments nobody has answered for; and the answer. */
