@@ -42,6 +42,12 @@ test('a User enters budget and stencil of a coming year, sees what it costs, and
 
   await page.reload();
   await expect(cell(services(page), 0, 0)).toHaveText(`${year}-01-01`);
+  const room = await cell(services(page), 0, 0).evaluate((date) => {
+    const text = document.createRange();
+    text.selectNodeContents(date);
+    return date.getBoundingClientRect().right - text.getBoundingClientRect().right;
+  });
+  expect(room, 'to the right of a date, in px').toBeGreaterThan(7);
   await expect(cell(services(page), 0, 2)).toHaveText('24,50');
   await expect(cell(services(page), 0, 3)).toHaveText('Ram för året');
   await expect(yearRow(page, 1, 'Budget').getByRole('cell').last()).toHaveText('19 522');
