@@ -147,6 +147,13 @@ test('the panel names who is away, leaves or comes in the week, each linked to t
   const people = panel(page).getByRole('list', { name: /^(Vilka är borta|Slutar efter veckan|Börjar i veckan)$/ });
   await expect(people.first()).toBeVisible();
   await expectAccessible(page);
+  // However long the cause before them is.
+  await page.setViewportSize({ width: 720, height: 450 });
+  const areWhole = (all: readonly Element[]) => all.map((weeks) => weeks.scrollWidth <= weeks.clientWidth);
+  const weeks = await people.locator('small > :last-child').evaluateAll(areWhole);
+  expect(weeks).not.toHaveLength(0);
+  expect(weeks).not.toContain(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const link = people.getByRole('link').first();
   const name = await link.innerText();
   await link.click();

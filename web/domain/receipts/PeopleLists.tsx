@@ -38,11 +38,13 @@ const List = ({ title, people }: ListProps) => {
       </h3>
       <ul className={styles.people} aria-label={title}>
         {people.map(({ assetId, name, from, to, rate, comment, place }) => {
-          const weeks = weeksOf({ start: from, end: to });
+          const cause = comment.replace(/\.$/, '');
           return (
             <li key={`${assetId} ${from}`}>
               <Link to={href.plan({ ...place, tab: 'assets', asset: assetId })}>{name}</Link>
-              <small title={comment}>{[comment.replace(/\.$/, ''), weeks].filter(Boolean).join(', ')}</small>
+              <small title={comment}>
+                {cause && <span>{cause},</span>} <span>{weeksOf({ start: from, end: to })}</span>
+              </small>
               <span>{numberText(rate, 'receipt')}</span>
             </li>
           );
