@@ -23,6 +23,8 @@ test('the follow-up of an organisation: sums beside last year, months, areas, on
   ]);
   const months = page.getByRole('table', { name: `Per månad ${year}` });
   await expect(months.getByRole('row', { name: `Arbetad tid ${year - 1}` })).toBeVisible();
+  const difference = page.getByRole('columnheader', { name: 'Prognos − budget' });
+  await expect(difference, 'as the rows of differences').toHaveCSS('font-weight', '600');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Redigera' }).click();

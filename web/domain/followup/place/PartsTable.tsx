@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { LackMark } from '#web/kit/ui/print/QualityNote.tsx';
 import { href } from '#web/platform/navigation/href.ts';
 import type { PlaceIds } from '#web/platform/navigation/place.ts';
 import { Figure } from './Figure.tsx';
-import { amountsOf, type RowName } from './figures.ts';
+import { amountsOf, isDifference, type RowName } from './figures.ts';
 import styles from './PlaceTable.module.css';
 import { useThrough } from './useThrough.ts';
 
@@ -27,10 +28,13 @@ const printedParts = (parts: readonly Part[], measure: AmountMeasure): readonly 
   return parts.filter((part) => chosen.has(part));
 };
 
+const lookOf = (row: RowName, index: number) =>
+  clsx(index === 0 && styles.first, isDifference(row) && styles.strong) || undefined;
+
 const Heads = ({ names }: { readonly names: readonly RowName[] }) => {
   const { t } = useTranslation();
   return names.map((row, index) => (
-    <th key={row} scope="col" className={index === 0 ? styles.first : undefined}>
+    <th key={row} scope="col" className={lookOf(row, index)}>
       {t(`followup.place.row.${row}`)}
     </th>
   ));
@@ -41,7 +45,7 @@ interface FiguresProps extends Pick<ComponentProps<typeof Figure>, 'rows' | 'mea
 }
 
 const Figures = ({ names, ...of }: FiguresProps) =>
-  names.map((row, index) => <Figure key={row} {...of} row={row} className={index === 0 ? styles.first : undefined} />);
+  names.map((row, index) => <Figure key={row} {...of} row={row} className={lookOf(row, index)} />);
 
 interface PartsTableProps {
   /** Of the place: an area where they have one. */
