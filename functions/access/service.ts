@@ -117,7 +117,7 @@ const load = async (scope: Scope, accessId: string): Promise<Stored> => {
 const isFromGroups = ({ groups }: StoredGrant, { loginType }: StoredAccount): boolean =>
   groups !== undefined && loginType === 'saml';
 
-/** Changes a grant; that of a SuperUser always allows writing. Throws 404, `conflict`, `validation`. */
+/** Changes a grant; a grant of a SuperUser always allows writing. Throws 404, `conflict`, `validation`. */
 export const updateAccess = async (
   scope: Scope,
   accessId: string,

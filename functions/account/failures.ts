@@ -34,7 +34,7 @@ const asCounted = (key: Key, row: Row<Failures> = emptyRow(key, { count: 0 })): 
 const load = async (table: Table, counted: Counted): Promise<Row<Failures>> =>
   asCounted(keyOf(counted), await table.get<Failures>(keyOf(counted)));
 
-/** The instants until which counters are at their limits, by name, of several of one name the latest; without those that are not. */
+/** By name the instant until which a counter is at its limit; the latest instant where a name has several counters. Leaves out other names. */
 export const lockedUntil = async (
   table: Table,
   counted: readonly Counted[],
@@ -50,7 +50,7 @@ export const lockedUntil = async (
     const isOver = data.count < limits[one.kind] || expires * 1000 <= now.getTime();
     return isOver ? [] : [[one.name, expires * 1000]];
   });
-  // Of entries of one key a map keeps the last.
+  // A map keeps the last entry of a key: the latest instant.
   return new Map(ends.toSorted(([, a], [, b]) => a - b).map(([name, end]) => [name, new Date(end).toISOString()]));
 };
 
@@ -73,8 +73,8 @@ const add = async (table: Table, counted: Counted, now: Date, step: 1 | -1): Pro
 };
 
 /**
- * Counts an attempt on a counter before it is known whether it fails, so that of many at the same time no more than the limit are
- * tried. Returns false, and counts nothing, where the limit is reached.
+ * Counts an attempt before it is known whether it fails: of many attempts at the same time, no more than the limit are tried.
+ * Returns false, and counts nothing, where the limit is reached.
  */
 export const reserveAttempt = ({ table, now }: Scope, counted: Counted): Promise<boolean> =>
   retryOnConflict(() => add(table, counted, now, 1));

@@ -10,8 +10,8 @@ const ofAccount = (name: string): Counted => ({ kind: 'account', name });
 const ofDevice = (name: string, from: string): Counted => ({ kind: 'device', name, from });
 
 /**
- * The counters of a guessed password, in the order in which they are counted: that of the device alone where it is known for the
- * account; otherwise those of the client's IP address and of the account.
+ * The counters of a guessed password, in the order in which they are counted: on a device that is known for the account only the
+ * counter of the device, otherwise the counters of the client's IP address and of the account.
  */
 const countersOf = async (scope: Scope, username: string): Promise<readonly Counted[]> => {
   const device = await knownDevice(scope, username);
@@ -41,14 +41,14 @@ export const forgetGuess = async (scope: Scope, username: string): Promise<void>
   );
 };
 
-/** Takes back a guess that was right, without those before it: of a password, where the code of the second factor is still to come. */
+/** Takes back the latest guess alone: the password was right, but the code of the second factor is still to come. */
 export const releaseGuess = async (scope: Scope, username: string): Promise<void> => {
   await Promise.all((await countersOf(scope, username)).map((counted) => releaseAttempt(scope, counted)));
 };
 
 /**
- * The instants until which the passwords of these accounts cannot be guessed, by username, on unknown devices or on one that is known for
- * the account; without those that can be guessed on all.
+ * By username the instant until which guesses are refused, on unknown devices or on a known one, whichever ends last. Leaves out
+ * accounts that no guess has locked.
  */
 export const guessesLockedUntil = async (
   { table, now }: Scope,
@@ -62,7 +62,7 @@ export const guessesLockedUntil = async (
   return lockedUntil(table, counted, now);
 };
 
-/** Lets the password of the account be guessed again, on unknown devices and on those that are known for it. */
+/** Lets the password of the account be guessed again, on unknown and on known devices. */
 export const unlockGuesses = async ({ table }: Pick<Scope, 'table'>, username: string): Promise<void> => {
   const devices = (await lockedDevices(table, [username])).get(username) ?? [];
   const counters = [ofAccount(username), ...devices.map((device) => ofDevice(username, device))];

@@ -12,7 +12,7 @@ const daysKnown = 180;
 /** Accounts of one device, the latest first: the cookie of a shared computer stays short. */
 const mostAccounts = 20;
 
-/** That an account signed in on the device: when, in seconds since 1970, and the seal of both. */
+/** A sign-in of an account on the device: its time in seconds since 1970, and the seal of account and time. */
 interface Mark {
   readonly at: number;
   readonly seal: string;

@@ -172,7 +172,7 @@ const sortedPage = async (
   return end < ordered.length && last ? { found, next: [last.account.data.username, String(end)] } : { found };
 };
 
-/** The accounts with their accesses, and until when they are locked: guesses do not lock those that sign in without a password here. */
+/** The accounts with their accesses, and until when they are locked: guesses lock only accounts that have a password here. */
 const presentLocked = async (scope: Scope, granted: readonly Granted[]): Promise<SingleAccount[]> => {
   const withPassword = granted.filter(({ account }) => account.data.loginType === 'password');
   const [accounts, locked] = await Promise.all([

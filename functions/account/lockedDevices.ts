@@ -5,7 +5,7 @@ import { emptyRow, type Row, type Table } from '#functions/kernel/store/table.ts
 import { lockSeconds } from './failures.ts';
 
 /**
- * The devices, known for an account, that wrong guesses have locked: their counters are found by them, so that whoever manages the
+ * The known devices of an account that wrong guesses have locked. Their counters are found by this list, so that whoever manages the
  * account sees the lock and can end it. A counter that has ended since, or was removed, locks no more.
  */
 interface LockedDevices {
@@ -17,7 +17,7 @@ const mostDevices = 20;
 
 const keyOf = (username: string) => failuresKey('devices', username);
 
-/** The devices on which accounts may be locked, by username; without those of which none is. */
+/** By username the known devices on which the account may be locked. Leaves out accounts without such a device. */
 export const lockedDevices = async (
   table: Table,
   usernames: readonly string[],

@@ -34,7 +34,7 @@ const accessOf = (grant: Granted['grants'][number], nameOf: NameOf): AccountAcce
 const waitingAddress = ({ newEmail }: StoredAccount): string | null =>
   newEmail && newEmail.until > new Date().toISOString() ? newEmail.address : null;
 
-/** The stored fields of an account, without the hashes of recovery codes; those that it never got are null. */
+/** The stored fields of an account, without the hashes of recovery codes; null where the account never got a value. */
 export const presentFields = ({ secondFactor, ...account }: StoredAccount) => ({
   ...account,
   newEmail: waitingAddress(account),

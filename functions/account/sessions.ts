@@ -17,7 +17,7 @@ import { accessLifetime, idleTolerance } from '#shared/model/session.ts';
 import type { Identity, Tokens } from './identity.ts';
 
 const hour = 3_600_000;
-/** Without a refresh for so long a session ends, unless an organisation says earlier; the user pool ends it after 14 days in any case. */
+/** Milliseconds without a refresh after which a session ends, unless an organisation sets a shorter limit; the user pool ends it after 14 days. */
 const longestIdle = 12 * hour;
 const lifetimeSeconds = 14 * 24 * 3600;
 
@@ -139,7 +139,7 @@ const callerOf = ({ table }: Scope, username: string, session: SessionOfToken): 
     throw cause;
   });
 
-/** The write that remembers whose a refresh token was that has been used; sealed, for it names an account. */
+/** The write that remembers the owner of a used refresh token; sealed, because it names an account. */
 const remembered = async (scope: Scope, refreshToken: string, owner: UsedBy): Promise<Write> => {
   const [hash] = await keyedHashes(sealedToken, refreshToken);
   const key = usedTokenKey(hash);
@@ -148,8 +148,8 @@ const remembered = async (scope: Scope, refreshToken: string, owner: UsedBy): Pr
 };
 
 /**
- * Ends the session of a refresh token that was used before and comes again: whoever has it is a thief, or came after one, so the tokens
- * that followed from it end too. Nothing where the token is unknown.
+ * Ends the session of a refresh token that is used a second time: either this request or the earlier one is a thief's, so the tokens
+ * issued for it end too. Does nothing for an unknown token.
  */
 const endReused = async (scope: Scope, refreshToken: string): Promise<void> => {
   const keys = (await keyedHashes(sealedToken, refreshToken)).map(usedTokenKey);

@@ -20,7 +20,7 @@ export const logFailed = async (scope: Scope, profile: Row<StoredAccount> | unde
   await scope.commit({ ...failed(scope, profile, reason), writes: [] });
 };
 
-/** Logs the sign-in and keeps its time and that of the one before, beside the version of the account, which it does not change. */
+/** Logs the sign-in and stores its time and the time of the previous one, without changing the version of the account. */
 export const rememberSignIn = (scope: Scope, username: string, { accessToken }: Tokens): Promise<void> =>
   retryOnConflict(async () => {
     const row = await scope.table.get<StoredAccount>(accountKey(username));

@@ -23,7 +23,7 @@ type Loan = Added & { readonly from: NonNullable<Added['from']>; readonly index:
 interface Lender {
   readonly unit: UnitNode;
   readonly ids: CategoryIds & { readonly areaId: string };
-  /** As it was before the surplus was read: it is written along, so that of two loans at once the second one reads the surplus again. */
+  /** The row from before the surplus was read. It is written with the loan, so that the second of two loans at once reads the surplus again. */
   readonly category: Row<StoredCategory>;
   readonly lent: readonly { readonly row: Row<StoredAsset>; readonly data: StoredAsset }[];
   readonly loans: readonly Loan[];

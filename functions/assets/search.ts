@@ -13,7 +13,7 @@ const width = 25;
 /** How many employees one search answers. */
 const most = 20;
 
-/** The employees of a unit whose names have all the words; those of a category that is gone are left out. */
+/** The employees of a unit whose names have all the words; employees of a removed category are left out. */
 const foundIn = async (
   { table }: Scope,
   orgId: string,

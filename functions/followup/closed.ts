@@ -13,7 +13,7 @@ interface Touched {
 /** A closed month as an answer has it, without the name of its file. */
 export const presentClosed = ({ file: _, ...closed }: StoredClosing): ClosedMonth => closed;
 
-/** The closed months among those that a request changes. */
+/** The closed months that a request changes. */
 export const closedAmong = ({ closed = [] }: StoredInputs, touched: readonly Touched[]): readonly Touched[] =>
   touched.filter(({ month }) => closed.some((one) => one.month === month));
 

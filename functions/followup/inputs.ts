@@ -47,7 +47,7 @@ const presentAll = (activities: readonly Activity[], inputs: readonly StoredInpu
     ),
   );
 
-/** The values of a year, by activity in order: those that are valid in the year, headings too. */
+/** The values of a year by activity, in order: of the activities that are valid in the year, headings too. */
 export const listInputs = async ({ table }: Scope, ids: UnitIds, year: number): Promise<ActivityInput[]> => {
   const [activities, inputs] = await Promise.all([loadActivities(table, ids), loadInputs(table, ids, year)]);
   return presentAll(activitiesOfYear(activities.data.activities, year), inputs.data.inputs);
@@ -55,7 +55,7 @@ export const listInputs = async ({ table }: Scope, ids: UnitIds, year: number): 
 
 type Change = InputsChange['inputs'][number];
 
-/** An input with the months of a change; a month whose value is typed anew is an imported one only when it is what was imported. */
+/** An input with the months of a change; a typed month stays marked as imported only where it has the imported value. */
 const changed = (scope: Scope, stored: StoredInput | undefined, change: Change): StoredInput => {
   const before = stored?.months ?? empty;
   const months = monthNames.map((month, index) => {

@@ -23,7 +23,7 @@ export class Problem extends Error {
   }
 }
 
-/** The reason of a refusal: that of the one field that is at fault, which is truer than what its code says of all such refusals. */
+/** The reason of a refusal. Where one field is at fault its reason is more exact than the one of the code. */
 const messageOf = ({ code, details: { fields = {} } }: Problem): string => {
   const [only, ...others] = Object.values(fields);
   return only && others.length === 0 ? faultText(only) : problems[code].message;

@@ -52,7 +52,7 @@ export const byCategory = ({ unitId, unitName, categories }: UnitReceipts): Plac
     receipts.map((receipt) => ({ unitId, unitName, categoryId: id, categoryName: name, ...receipt })),
   );
 
-/** The rows with those of the employees who are away, leave and come in the week of each. */
+/** The rows, each with the employees who are away, leave or come in its week. */
 const withPeople = (rows: readonly PlacedReceipt[], assets: readonly StoredAsset[]): ReceiptWithPeople[] => {
   const peopleOf = weekPeople(assets);
   return rows.map((row) => ({ ...row, ...peopleOf(row.start) }));

@@ -26,7 +26,7 @@ export const exportAsset = async (
   const [below] = await afterOf(cursor, question);
   const [row, category] = await Promise.all([findPlacedAsset(scope, ids), categoryName(table, ids)]);
   const asset = row ? presentAsset(row.data) : found(await findRemovedAsset(scope, ids));
-  // An account of the provider reads the log only where it administers; others read that of the places they reach.
+  // An account of the provider reads the log only where it administers; others read the log of the places they reach.
   const readsLog = !isProvider(caller) || hasRight(caller.type, 'administer');
   const { rows, next } = readsLog ? await logEntriesAboutAsset(scope, ids, below) : { rows: [], next: undefined };
   const whole = await Promise.all(rows.map(async (row) => ({ ...row, data: await wholeEntry(row.data) })));

@@ -32,7 +32,7 @@ const lacksWorklog = ({ year, quality }: FollowUpUnit, month: number): boolean =
   return quality.some(({ kind, from, to }) => kind.startsWith('worklog') && from <= day && day <= to);
 };
 
-/** What a unit's year lacks of the rows shown: of activities alone the months without worked time in which one of them has no value. */
+/** What a unit's year lacks in the shown rows. A report of activities alone lacks the months without worked time in which an activity has no value. */
 const lacksOf = (unit: FollowUpUnit, groups: FollowUpUnit['groups'], { type }: FollowUpReport): Quality => {
   if (type !== 'activity') return unit.quality;
   const { unitId, unitName, year, firstMonth, lastMonth } = unit;

@@ -10,7 +10,7 @@ import type { ClosedPeriod } from '#shared/time/period.ts';
 import { mondayOf, sundayOf } from '#shared/time/week.ts';
 import type { ReportUnit } from './units.ts';
 
-/** A unit of a report with its plan, and of its categories those that the report is of. */
+/** A unit of a report with its plan, and the categories that the report is of. */
 export interface PlannedUnit extends ReportUnit, UnitPlan {
   readonly chosen: readonly PlannedCategory[];
 }

@@ -4,7 +4,7 @@ import { ownKey } from './constructs/key.ts';
 import { environmentOf } from './environmentOf.ts';
 import type { Stage } from './stage.ts';
 
-/** The vault of the copies of backups, in another region; undefined where the stage names that of another account. */
+/** The vault of the copies of backups, in another region; undefined where the stage names a vault of another account. */
 export const copiesStack = (app: App, stage: Stage): Stack | undefined => {
   const { region, vaultArn } = stage.backup;
   if (vaultArn !== undefined) return undefined;

@@ -10,7 +10,7 @@ export type Superseded = Readonly<Record<string, string>>;
  * Which files of the site outlive the pages that named them. A file counts from the deploy that first found it out of use, not from when it
  * was stored: one of a year's age may have been in use until today.
  * @param stored all files, by name
- * @param live those that the live page leads to: none of them is removed
+ * @param live the files that the live page leads to, which are never removed
  * @returns what to remove, and what to remember until the next deploy
  */
 export const expired = (stored: readonly string[], live: ReadonlySet<string>, before: Superseded, now: Date) => {
@@ -25,8 +25,8 @@ export const expired = (stored: readonly string[], live: ReadonlySet<string>, be
 };
 
 /**
- * The files that a page leads to: those whose names stand in it, or in a file that it leads to. A name in a comment counts too: then a file
- * is kept that nobody needs.
+ * The files that a page leads to: their names are in the page, or in a file that it leads to. A name in a comment counts too, which may
+ * keep a file that nobody needs.
  * @param read gives the text of a file
  */
 export const reachedFrom = async (

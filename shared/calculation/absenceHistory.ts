@@ -128,8 +128,8 @@ const isOfKind =
     type === 'Other' && map === 'Absence' && !isHeader && absence === kind;
 
 /**
- * What the unit's own months say about absence, by category and kind (README.md 15): activities that name the category, else those that name
- * none, which are of the whole unit.
+ * What the unit's own months say about absence, by category and kind (README.md 15): activities of the category, else
+ * activities without a category, which count for the whole unit.
  */
 export const absenceHistory = (plan: HistoryPlan, today: Day): ReadonlyMap<string, CategoryHistory> => {
   const months = monthsBefore(today);

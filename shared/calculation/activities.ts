@@ -58,7 +58,7 @@ const isTotal = ({ type, name }: Pick<ActivityInput, 'type' | 'name'>): boolean 
 export const costKindOf = (activity: Pick<ActivityInput, 'type' | 'name' | 'map'>): WorkKind | null =>
   isTotal(activity) ? 'Work' : activity.map;
 
-/** The Worklog activities whose sum is the worked time: the one named Total, else all that are not excluded (README.md 7). */
+/** The Worklog activities that add up to the worked time: the one named Total, else all that are not excluded (README.md 7). */
 export const workedActivities = (activities: readonly ActivityInput[]): readonly ActivityInput[] => {
   const worklogs = activities.filter(({ type }) => type === 'Worklog');
   const total = worklogs.filter(isTotal);

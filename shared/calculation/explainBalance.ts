@@ -225,7 +225,7 @@ const explainOne = (plan: CategoryPlan, range: Range, field: BalanceField): Expl
   return { value, steps: stepsOf(plan, range, composition), leftOut: leftOutOf(plan, range, composition) };
 };
 
-/** Explanations of parts as that of their sum: a null adds nothing, a sum of nulls is null. */
+/** The explanation of the sum of parts: a null adds nothing, a sum of nulls is null. */
 export const sumExplained = (parts: readonly Explained[]): Explained => {
   const known = parts.flatMap(({ value }) => (value === null ? [] : [value]));
   return {

@@ -40,7 +40,7 @@ export type PartField = (typeof partFields)[number];
 
 const keyOf = ({ value, input, from, to }: Step): string => JSON.stringify([value, input, from, to]);
 
-/** The steps without others, each of which leaves out one. */
+/** The steps without `others`: each of these removes one equal step. */
 const stepsWithout = (steps: readonly Step[], others: readonly Step[]): readonly Step[] => {
   const left = others.map(keyOf);
   return steps.filter((step) => {

@@ -12,7 +12,7 @@ import {
   supplyCostOf,
 } from './planCost.ts';
 
-/** The costs of a plan that are explained: of demand and supply, of which inconvenient hours, of which contractors, and the difference. */
+/** The explained costs of a plan: of demand and supply, the inconvenient hours and contractors in them, and the difference. */
 export const planCostFields = ['demandCost', 'demandOb', 'supplyCost', 'supplyOb', 'rentalCost', 'costDiff'] as const;
 export type PlanCostField = (typeof planCostFields)[number];
 
@@ -54,7 +54,7 @@ const stepsOf = (
     }),
   );
 
-/** Of each figure what it is the amount of, and what its steps are. */
+/** By figure: the cost that it is a part of, the shown amount of that cost, and the kinds of hours in its steps. */
 const figures: Readonly<
   Record<
     Exclude<PlanCostField, 'costDiff'>,

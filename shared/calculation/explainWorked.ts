@@ -5,7 +5,7 @@ import { type WorkedPlan, workedKeyValues, workedSums } from './workedKeyValues.
 
 type HoursOf = 'demand' | 'worklog' | 'detailed' | 'overtime' | 'resource' | 'rental';
 
-/** The hours that a figure adds, and those that it subtracts, before they are divided by bed-days. */
+/** The hours that a figure adds and the hours that it subtracts, before division by bed-days. */
 const compositions = {
   demandPerBedAndDay: [['demand'], []],
   worklogPerBedAndDay: [['worklog'], []],
@@ -31,7 +31,7 @@ export interface WorkedUnit {
 
 const reasons = { demand: 'noDemand', beds: 'lacking', worklog: 'noWorklog' } as const;
 
-/** What the months of a unit give one by one: the sums of those that count, and what the others lack. */
+/** The months of a unit one by one: the sums of the months that count, and what the other months lack. */
 const byMonth = (keyValue: 1 | 2, year: number, { plan, months }: WorkedUnit) =>
   months.map((month) => ({ month, ...workedSums(plan, keyValue, { year, months: [month] }) }));
 

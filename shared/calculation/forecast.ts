@@ -54,8 +54,8 @@ const meanOfKnown = (values: readonly (number | null)[]): number | null => {
 };
 
 /**
- * The means of the negative and of the positive differences of the categories, of which a surplus fills no shortage, over the weeks
- * that have a value: together the mean difference (README.md 5).
+ * The mean of the negative and the mean of the positive differences of the categories over the weeks that have a value. The surplus of one
+ * category does not fill the shortage of another. Together they are the mean difference (README.md 5).
  */
 const sidesOf = (
   type: ForecastType,

@@ -32,8 +32,8 @@ export const regularRates = (asset: ReadPlan['assets'][number], days: Days): num
 export const shareOn = (shares: readonly number[], day: number): number => shares[monthOfNumber(day)] ?? 0;
 
 /**
- * The services of own staff and substitutes that are expected to be absent, as the mean over the days; undefined where nothing is assumed
- * of absence. Contractors are replaced by their supplier (README.md 15). `supply` is that of the days.
+ * The services of own staff and substitutes that are expected to be absent, as the mean over the days; undefined where no absence is
+ * expected. Contractors are replaced by their supplier (README.md 15). `supply` is the supply over the same days.
  */
 const expectedAbsenceOf = (
   read: Pick<ReadPlan, 'assets' | 'absence'>,

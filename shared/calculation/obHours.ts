@@ -82,7 +82,7 @@ const obOfDay = (
 
 const weekdayAfter = (weekday: number): number => (weekday + 1) % 7;
 
-/** The days of a stretch whose windows are those of any week, counted by weekday; and those beside a moved day. */
+/** The days of a stretch: counted by weekday where the windows are the usual ones, and one by one beside a moved day. */
 const split = (days: Days, moved: readonly MovedDay[]) => {
   const counts = [...weekdayCounts(days)];
   const near = new Set(moved.flatMap(({ from }) => [from - 1, from]));

@@ -21,8 +21,8 @@ export const readReceiptOver = (read: ReadPlan, range: RangeInput & { readonly s
 };
 
 /**
- * A category's balance over any range as if it were one week: services and shifts a week are means over its days, counts and levels are of
- * those in service on some day of it (README.md 9); without a risk, which is that of a week. The week is that of the first day.
+ * A category's balance over any range as if it were one week: services and shifts a week are means over its days, counts and levels include
+ * everybody in service on some day of it (README.md 9). It has the week of the first day, and no risk, which exists for single weeks only.
  */
 export const receiptOver = (plan: CategoryPlan, range: RangeInput & { readonly start: Day }): WeekReceipt =>
   readReceiptOver(readPlan(plan, daysOf(range)), range);

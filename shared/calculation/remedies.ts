@@ -43,7 +43,7 @@ export interface RemedyOutcome {
   /** Kronor of each measure over the run; null where a rate is missing. */
   readonly costs: readonly (number | null)[];
   readonly total: number | null;
-  /** What of the total is for inconvenient hours: of those that are paid by the hour; null where a rate is missing. */
+  /** The part of the total for inconvenient hours of services that are paid by the hour; null where a rate is missing. */
   readonly ob: number | null;
   /** The part of the total that the lending units pay already. */
   readonly lent: number | null;

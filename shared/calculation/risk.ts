@@ -69,7 +69,7 @@ const binomial = (count: number, share: number): readonly number[] => {
   return probabilities;
 };
 
-/** Where distributions are made: thousands a second are, and an array for each would keep the collector of garbage at work. */
+/** Buffer for distributions: thousands are made a second, and an array for each would burden garbage collection. */
 let scratch = new Float64Array(4096);
 
 const greatestDivisor = (one: number, other: number): number =>
@@ -80,11 +80,11 @@ const absentProbabilities = (rates: Rates, share: number, limit: number): Float6
   if (scratch.length <= limit) scratch = new Float64Array(2 * limit + 1);
   const probabilities = scratch.subarray(0, limit + 1).fill(0);
   probabilities[0] = 1;
-  /** What is absent so far is a multiple of the step, and at most what is reached. */
+  /** Every absence so far is a multiple of `step`, and at most `reached`. */
   let [reached, step] = [0, 0];
   for (const [rate, count] of groupsOf(rates)) {
     const ofGroup = binomial(count, share);
-    // From above: what is added to lies behind.
+    // Downwards, so that the entries that are added to were handled before.
     for (let absent = reached - (step && reached % step); absent >= 0; absent -= step || 1) {
       const probability = probabilities[absent]!;
       if (probability < NEGLIGIBLE) continue;
@@ -122,7 +122,7 @@ const beyondBand = (rates: Rates, share: number): number => {
   return Math.ceil(mean + DEVIATIONS * Math.sqrt(variance));
 };
 
-/** The least absence of which so much or less has more than the probability. */
+/** The smallest absence such that at most that much is absent with more than the given probability. */
 const leastAbove = (atMost: Float64Array, probability: number): number => {
   const enough = probability + PROBABILITY_NOISE;
   let [least, most] = [0, atMost.length - 1];
@@ -189,7 +189,7 @@ const BAR = 25;
 /** Bars at either end with less than this are left out. */
 const SHOWN = 0.0005;
 
-/** The distribution of supply less demand in bars, of which the short ones add up to the risk; none without demand. */
+/** The distribution of supply less demand in bars; the bars of a shortage add up to the risk. Empty without demand. */
 export const riskBars = (week: RiskInput): readonly RiskBar[] => {
   const { rates, share, demand } = week;
   if (demand === null) return [];
@@ -217,7 +217,7 @@ export const riskBars = (week: RiskInput): readonly RiskBar[] => {
 const rateIn = (asset: ReadPlan['assets'][number], days: Days): number =>
   Math.round(regularRates(asset, days) / (count(days) * RATE_TO_HUNDREDTHS));
 
-/** The rates, of which one more begins where a change is above 0, and one ends where it is below. */
+/** The rates after the changes: a change above 0 adds one asset of that rate, a change below 0 removes one. */
 const changedRates = (rates: Rates, changes: readonly number[]): Rates => {
   const changed = new Map(rates);
   for (const change of changes) {
@@ -246,7 +246,7 @@ const ratesOfWeeks = ({ assets }: Pick<ReadPlan, 'assets'>, weeks: readonly Days
   });
 };
 
-/** What the risk of each of the consecutive weeks is made of; none where nothing is assumed of absence. */
+/** The inputs of the risk of each of the consecutive weeks; empty where no absence is expected. */
 export const riskInputs = (
   read: Pick<ReadPlan, 'assets' | 'absence'>,
   weeks: readonly Days[],
@@ -277,7 +277,7 @@ export const risksOf = (weeks: readonly RiskInput[]): readonly WeekRisk[] => {
   return risks;
 };
 
-/** What the risk of one week is made of; undefined where nothing is assumed of absence. `monday` is that of the week. */
+/** The inputs of the risk of the week from `monday` on; undefined where no absence is expected. */
 export const weekRiskInput = (plan: CategoryPlan, monday: Day): RiskInput | undefined => {
   const days = daysOf({ start: monday, end: addDays(monday, 6) });
   const read = readPlan(plan, days);

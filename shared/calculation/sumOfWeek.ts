@@ -24,7 +24,7 @@ const fewestAboveZero = (receipts: Receipts, field: FieldOf<number>): number => 
   return known.length ? Math.min(...known) : 0;
 };
 
-/** The days off of any of the receipts, each once for what it is staffed as. */
+/** The days off in any of the receipts, each once per weekday that it is staffed as. */
 const allDaysOff = (receipts: Receipts): WeekReceipt['daysOff'] => {
   const all = new Map(
     receipts.flatMap(({ daysOff = [] }) => daysOff.map((one) => [`${one.day} ${one.as}`, one] as const)),
@@ -36,7 +36,7 @@ const allDaysOff = (receipts: Receipts): WeekReceipt['daysOff'] => {
 const known = (values: readonly (number | null | undefined)[]): readonly number[] =>
   values.filter((value) => typeof value === 'number');
 
-/** What expected absence leaves of a sum: a category of which nothing is assumed adds its supply. */
+/** The sum net of expected absence: a category without expected absence adds its supply. */
 const netOf = (receipts: Receipts): Pick<WeekReceipt, 'netSupply' | 'netDiff' | 'risk'> => {
   if (receipts.every(({ netSupply }) => netSupply === undefined)) return {};
   const diffs = known(receipts.map(({ netDiff, diff }) => (netDiff === undefined ? diff : netDiff)));

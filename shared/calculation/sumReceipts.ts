@@ -39,7 +39,7 @@ const shortageOf = (diff: number | null): number | null => (diff === null ? null
 /** The difference net of expected absence; the plain one where nothing is assumed of it. */
 const netDiffOf = ({ netDiff, diff }: WeekReceipt): number | null => (netDiff === undefined ? diff : netDiff);
 
-/** The addend of a receipt: `name` is that of its category, undefined for a sum over several. */
+/** The addend of a receipt: `name` is the name of its category, undefined for a sum over several. */
 export const addendOf = (receipt: WeekReceipt & Partial<HiddenCategories & ShiftShortages>, name?: string): Addend => {
   const { weekendShiftShortage, nightShiftShortage } = receipt;
   const own = name === undefined ? [] : [name];

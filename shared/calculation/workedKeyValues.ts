@@ -51,8 +51,8 @@ interface WorkedKeyValues {
 }
 
 /**
- * The sums of a unit's year over those of the months that do not lack beds, have worked time and, of key value 1, demand;
- * undefined when none has. With what the other months lack (README.md 8).
+ * The sums of a unit's year over the months with beds and worked time, and for key value 1 with demand; undefined without such a month.
+ * With what the other months lack (README.md 8).
  */
 export const workedSums = (
   plan: WorkedPlan,

@@ -110,7 +110,7 @@ export const address = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** The username or address of an account that may be there: those that were stored before the form of an address was checked are taken too. */
+/** The username or address of an account that may exist: also one that was stored before the form of addresses was checked. */
 export const givenAddress = z.string().min(1).max(200).transform(normalizeAddress);
 
 /** A password, in Unicode NFC: keyboards send an å as one character or as two. */

@@ -16,7 +16,7 @@ import {
 } from './fields.ts';
 import { AssetsAnswer, DemandsAnswer } from './reportAnswer.ts';
 
-/** Which report a budget was decided on: that of demand, or that of staff. */
+/** The kind of report that a budget was decided on: of demand, or of staff. */
 const BasisKind = z.enum(['demand', 'asset']);
 export type BasisKind = z.infer<typeof BasisKind>;
 

@@ -24,7 +24,7 @@ export const wholeWeeks = { start: monday, end: sunday.nullable().default(null) 
 export const changedDays = { start: day.optional(), end: day.nullable().optional() };
 export const changedWeeks = { start: monday.optional(), end: sunday.nullable().optional() };
 
-/** What is wrong with an end before its start: that of whole weeks is later than the start, a period of days may be one day. */
+/** The fault of an end before its start: a period of whole weeks ends after its start, a period of days may be one day. */
 export const endFault = ({
   start,
   end,

@@ -28,7 +28,7 @@ const logActions = ['create', 'update', 'remove', 'order', 'anonymise', ...sessi
 
 /** One line of the logbook (shared/contract/README.md "Log and people"): who, when, what, before and after. */
 export const LogEntry = z.object({
-  /** Of the entry itself; `id` is that of what was changed. */
+  /** The key of the entry itself; `id` is the id of the changed entity. */
   key: z.string(),
   at: z.string(),
   by: z.string(),

@@ -9,8 +9,7 @@ export const PersonExport = z.object({
   /** What else is kept for the account, by kind: settings of reports and the like. */
   settings: z.record(z.string(), z.unknown()),
   /**
-   * What the person did, of which before and after are the provider's to see: they tell of other people. Then what others did to
-   * the account.
+   * What the person did; before and after for the provider only, as they describe other people. Then what others did to the account.
    */
   log: z.array(LogEntry),
 });

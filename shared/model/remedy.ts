@@ -130,7 +130,7 @@ export const RemedyPlan = z.object({
       prices: z.array(prices).optional(),
       /** The rates that the prices lack, or take the hour of the stencil for. */
       missing: z.array(MissingRate),
-      /** Units whose surplus a heavier run is proposed, with the unit of that run. */
+      /** Units whose surplus is proposed to a heavier run, with the unit of that run. */
       lentOut: z.array(z.object({ unitName: z.string(), to: z.string() })),
       people: z.array(Explaining),
       /** Leaves that are not shown as movable. */

@@ -23,7 +23,7 @@ const given = (parts: readonly UnitPart[]): boolean =>
 const choice = {
   /** From which Monday demand, beds and budget hold. */
   start: monday,
-  /** The demand is that of the live period which holds on this day, by category. */
+  /** The demand of each category is copied from the live period on this day. */
   demandOn: day,
 };
 

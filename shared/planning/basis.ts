@@ -36,8 +36,8 @@ export const basisPeriod = <Period extends Pick<BudgetPeriod, 'start' | 'end'>>(
 };
 
 /**
- * The whole weeks of which a report is a basis of the period: those whose Thursday lies in it, in the given year, or in the year of its start
- * where it has none of the given one. Undefined for a period without such a week.
+ * The whole weeks that a report has to cover as a basis of the period: weeks whose Thursday is in the period and in the given year, or where
+ * there is none in the year of the period's start. Undefined for a period without such a week.
  */
 export const basisWeeks = (
   { start, end }: Pick<BudgetPeriod, 'start' | 'end'>,
@@ -73,8 +73,8 @@ interface Linker {
 }
 
 /**
- * Why the basis of a year cannot be linked to a category's period: `basisStored` where the period has one, or another period has
- * that of the year; `basisLate` from 10 weeks after its start. Who may overwrite may always.
+ * Why the basis of a year cannot be linked to a category's period: `basisStored` where the period has a basis, or another period has
+ * the basis of the year; `basisLate` from 10 weeks after its start. Who may overwrite may always.
  */
 export const basisRefusal = (
   periods: readonly BudgetPeriod[],

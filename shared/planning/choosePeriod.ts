@@ -20,9 +20,12 @@ export const latestFirst = <Row extends PlanPeriod>(list: readonly Row[]): reado
   });
 
 /**
- * The period to show: that of the address; the one that holds the address's week; without a week there the one last shown, else the
- * one that holds today where the one last shown does, or its start; today's, the next to come, the latest. Simulations only by id
- * and as the one last shown. Undefined when the list is empty.
+ * The period to show, the first of these that exists:
+ * 1. the period whose id is in the address;
+ * 2. the period that includes the week in the address;
+ * 3. without a week in the address, the period last shown; or the one that includes today if the period last shown did, else its start;
+ * 4. the period that includes today, the next coming one, the latest one.
+ * A simulated period is shown only by its id, as the one last shown, or where there are no live periods. Undefined for an empty list.
  */
 export const choosePeriod = <Row extends PlanPeriod>(
   list: readonly Row[],

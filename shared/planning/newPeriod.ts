@@ -84,13 +84,13 @@ export const proposedEnd = (periods: readonly PlannedPeriod[], day: Day): Day | 
   return next ? addDays(next.start, -1) : null;
 };
 
-/** What a change of an employee's periods comes to around its days. Together `pieces` and `kept` are what is stored there. */
+/** The outcome of a change of an employee's periods around its days: `pieces` and `kept` together are stored there. */
 export interface PlannedChange {
   /** What is stored from the day before the range to the day after it; equal values once, also on both sides of a kept absence. */
   readonly pieces: readonly PlannedPeriod[];
   /** The absences inside the range that are as before. */
   readonly kept: readonly PlannedPeriod[];
-  /** Other planned values than those of the first day, of which no day is left as it was. */
+  /** Planned periods that differ from the first day and of which no day remains. */
   readonly replaced: readonly PlannedPeriod[];
   readonly isChanged: boolean;
 }

@@ -52,7 +52,7 @@ const runsOf = (receipts: readonly WeekReceipt[], field: string): Runs => {
   return runs;
 };
 
-/** All fields of the receipts but those that follow from the week. */
+/** All fields of the receipts except the fields that the week gives. */
 export const packed = (receipts: readonly WeekReceipt[]): Packed => {
   const fields = new Set<string>();
   for (const receipt of receipts) for (const field in receipt) if (!ofWeek.has(field)) fields.add(field);
@@ -60,8 +60,8 @@ export const packed = (receipts: readonly WeekReceipt[]): Packed => {
 };
 
 /**
- * A receipt with these fields, none of which has a value. V8 stores an object as a hash table when its fields are added one after another by
- * names that vary: it takes four times the memory, and sums of it twice the time. What JSON.parse makes is no such object, nor are its copies.
+ * A receipt with these fields, all null. V8 stores an object as a hash table when fields of varying names are added one by one: such an
+ * object takes four times the memory, and sums of it twice the time. Objects of JSON.parse, and their copies, are not stored so.
  */
 const blankOf = (fields: readonly string[]): WeekReceipt =>
   JSON.parse(JSON.stringify(Object.fromEntries([...ofWeek, ...fields].map((field) => [field, null]))));
@@ -98,7 +98,7 @@ const runsWithin = (runs: Runs, first: number, count: number): Runs => {
   return at === count ? runs : within;
 };
 
-/** Of receipts those of `count` weeks from the week at `first` on, without unpacking them. */
+/** The receipts of `count` weeks from index `first` on, still packed. */
 export const packedPart = (fields: Packed, first: number, count: number): Packed =>
   Object.fromEntries(Object.entries(fields).map(([field, runs]) => [field, runsWithin(runs, first, count)]));
 

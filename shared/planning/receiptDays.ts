@@ -5,8 +5,8 @@ import type { ClosedPeriod, Period } from '#shared/time/period.ts';
 const maxDays = 318 * 7;
 
 /**
- * The range of a plan period's receipts: an open-ended plan period ends with the year after today's (or after that of its
- * start, if later); of more than 318 weeks the last ones.
+ * The range of a plan period's receipts: an open-ended plan period ends with the year after today, or after its start if that is
+ * later; a longer range than 318 weeks keeps the last 318.
  */
 export const receiptDays = ({ start, end }: Period, today: Day): ClosedPeriod => {
   const nextYear = Math.min(9999, Number((start > today ? start : today).slice(0, 4)) + 1);

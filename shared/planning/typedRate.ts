@@ -3,8 +3,8 @@ import { type AssetValues, type PlannedPeriod, valuesOf } from './assetWeeks.ts'
 import { firstValues, proposedValues } from './newPeriod.ts';
 
 /**
- * The values of the employment around a gap or an absence: those that a new period from the day proposes (`proposedValues`), of
- * periods without a rate outside the staffing. Where all have one, the nearest without its absence.
+ * The values of the employment around a gap or an absence: proposed for a new period from the day (`proposedValues`) by the periods
+ * without a rate outside the staffing. Where all periods have one, the values of the nearest period without its absence.
  */
 const employmentOn = (periods: readonly PlannedPeriod[], day: Day): AssetValues => {
   const worked = periods.filter(({ workRateExcluded }) => workRateExcluded === 0);
@@ -16,8 +16,8 @@ const employmentOn = (periods: readonly PlannedPeriod[], day: Day): AssetValues 
 };
 
 /**
- * Weekends, nights and level of the nearest period with work, of a first employment where there is none: what a rate typed over a
- * week without work counts with, as such a week has none of its own.
+ * Weekend rate, night rate and level for a work rate that is typed over a week without work, which has none of these: they are taken from
+ * the nearest period with work, or from a first employment where no period has work.
  */
 const sharesOn = (
   periods: readonly PlannedPeriod[],
@@ -29,8 +29,8 @@ const sharesOn = (
 };
 
 /**
- * The values with which a work rate typed on the day counts, the rate itself aside. `before`: those of the day that stay;
- * undefined in a gap, and where an absence ends: then those of the employment around it.
+ * The other values of a period whose work rate is typed on the day. `before`: the values of the day, which stay; undefined in a gap and
+ * where an absence ends, where the employment around them gives the values.
  */
 export const valuesForRate = (
   periods: readonly PlannedPeriod[],

@@ -1,4 +1,4 @@
-// The more special name first: a browser names those that it is made from, too.
+// The more special name first: a browser also names the browsers that it is derived from.
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],

@@ -1,6 +1,6 @@
 /** Control characters, halves of surrogate pairs, and the sign that stands for a byte that could not be read. */
 const control = /[\p{Cc}\p{Surrogate}\u{fffd}\u{2028}\u{2029}]/u;
-/** The same without tab and line breaks, of which line breaks alone are taken where a text may have lines. */
+/** The same signs except line breaks, for texts of several lines. */
 const controlInLines = /(?![\r\n])[\p{Cc}\p{Surrogate}\u{fffd}\u{2028}\u{2029}]/u;
 /** Embeddings, overrides and isolates: the text after them is drawn in another order than it is stored in. */
 const reordering = /[\u{202a}-\u{202e}\u{2066}-\u{2069}]/u;

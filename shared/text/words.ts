@@ -8,7 +8,7 @@ const SHORT: Readonly<Record<string, string>> = { ssk: 'sjuksköterska', usk: 'u
 
 const spelled = (word: string): string => SHORT[word] ?? word;
 
-/** How well a text in comparable form fits the words: those that begin a word of it count most, then those anywhere in it. */
+/** How well a text in comparable form fits the words: a word at the start of a word of the text counts most, then one anywhere in it. */
 export const fitOf = (text: string, words: readonly string[]): number => {
   const starts = words.filter((word) => text.startsWith(word) || text.includes(` ${word}`)).length;
   const within = words.filter((word) => text.includes(word) || text.includes(spelled(word))).length;

@@ -1,5 +1,4 @@
-import { isProviderType } from '#shared/model/roles.ts';
-// README.md beside this file holds the rules.
+// The rules are in README.md beside this file.
 
 import {
   type Given,
@@ -22,6 +21,7 @@ import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import type { Row, Table } from '#functions/kernel/store/table.ts';
 import type { GroupRow } from '#shared/model/groupMapping.ts';
 import type { IdentityProvider } from '#shared/model/identityProvider.ts';
+import { isProviderType } from '#shared/model/roles.ts';
 import { newAccount } from '../create.ts';
 import { presentFields } from '../present.ts';
 import { isTaken, replaceAccount } from '../repository.ts';

@@ -64,8 +64,8 @@ const takenOver = async (
 };
 
 /**
- * Stores, as the account's own doing, which user of the pool it belongs to, from the first sign-in on, and at each what it takes over
- * from the provider.
+ * Stores at the first sign-in which user of the pool the account belongs to, and at every sign-in what it takes over from the provider.
+ * The log names the account itself as the one who changed it.
  */
 export const link = (scope: Scope, username: string, provider: IdentityProvider, person: Person): Promise<void> =>
   retryOnConflict(async () => {

@@ -40,7 +40,7 @@ export interface Person {
   readonly assurance: number;
 }
 
-/** Attributes of which the pool would keep what an earlier assertion stated, and which count for one sign-in only. */
+/** Attributes that count for one sign-in only: the pool would keep the values of an earlier assertion. */
 export const attributesOfOneSignIn = ['custom:groups', 'custom:assurance'] as const;
 
 /** The groups in the attribute of the user pool, letter by letter as the provider stated them, in Unicode NFC, without names that are not plain. */
@@ -51,7 +51,7 @@ const groupsIn = (text: string): ReadonlySet<string> =>
       .filter((group) => group !== '' && isPlainGroup(group)),
   );
 
-/** The lowest level in the attribute, of values such as `http://id.sambi.se/loa/loa3` or `3`. */
+/** The lowest level among the values of the attribute, such as `http://id.sambi.se/loa/loa3` or `3`. */
 const assuranceIn = (text: string): number =>
   Math.min(...valuesIn(text).map((value) => Number(/^(?:.*[/:#-])?(?:loa-?)?([1-4])$/i.exec(value.trim())?.[1] ?? 0)));
 

@@ -9,7 +9,7 @@ import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { IdentityProvider, type OfferedProvider } from '#shared/model/identityProvider.ts';
 import { customerTypes, hasRight } from '#shared/model/roles.ts';
 
-/** For how long the providers are used that were read, in milliseconds: so long after its deploy a customer may be unknown. */
+/** Milliseconds for which loaded providers are used: a new customer may be unknown for that long after its deploy. */
 const keptMs = 5 * 60_000;
 
 const fromParameters = 'ssm:';
@@ -37,8 +37,8 @@ export const providerNamed = async (name: string): Promise<IdentityProvider> =>
   found((await providers()).find((one) => one.name === name));
 
 /**
- * Whether a username could be that of a person of an identity provider in the user pool, whose users it names by provider and name id:
- * the person could not sign in beside such an account.
+ * Whether the user pool could give the username to a person of an identity provider, by the name of the provider and the person's name id.
+ * An account with that username would keep the person from signing in.
  */
 export const isReserved = async (username: string): Promise<boolean> =>
   (await providers()).some(({ name }) => username.toLowerCase().startsWith(`${name}_`));
@@ -72,7 +72,7 @@ type Signing = Pick<StoredAccount, 'loginType' | 'type' | 'homeOrgId' | 'email'>
 const ofOrganization = async (orgId: string | null): Promise<IdentityProvider | undefined> =>
   (await providers()).find((one) => one.orgId === orgId);
 
-/** The name of the provider that an account signs in with: that of its organisation; null with a password. */
+/** The name of the provider that an account signs in with, which its organisation decides; null with a password. */
 export const providerOf = async ({
   loginType,
   homeOrgId,

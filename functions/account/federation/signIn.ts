@@ -136,7 +136,7 @@ export const endSignIn = async (scope: Scope, identity: Identity, name: string, 
   await link(scope, username, provider, person);
   const isChanged = await followGroups(scope, provider, username, person);
   await rememberSignIn(scope, username, signedIn);
-  // The tokens were issued before: without the claims of an account that was not known yet, or with those of before.
+  // The tokens were issued before the change: they have the earlier claims, or none for a new account.
   const tokens = federatedName && !isChanged ? signedIn : await identity.refresh(signedIn.refreshToken);
   if (tokens === 'refused') return toLogin('samlFailed');
   await keepSession(scope, tokens);

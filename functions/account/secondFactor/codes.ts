@@ -32,8 +32,8 @@ const again = async (identity: Identity, { username, password }: Credentials): P
 const mostRounds = 5;
 
 /**
- * Tokens without a code, which the pool stops asking for. Only the functions sign users in, and they do not go by what the pool asks
- * but by the account: nobody gets in with the password alone meanwhile.
+ * Tokens without a code: the pool stops asking for one. Nobody gets in with the password alone meanwhile, because only the functions
+ * sign users in, and they require a code by the account, not by what the pool asks.
  */
 export const withoutCode = async (identity: Identity, { entered, ...given }: SecondStep): Promise<Tokens> => {
   let result = entered;
@@ -58,7 +58,7 @@ const codeSession = async (identity: Identity, { entered, ...given }: SecondStep
   throw new Problem('overloaded');
 };
 
-/** Uses up a recovery code, which is logged; false where it is none of those that are left. */
+/** Uses up a recovery code and logs it; false where it is not among the remaining codes. */
 const spend = (scope: Scope, username: string, code: string): Promise<boolean> =>
   retryOnConflict(async () => {
     const row = found(await scope.table.get<StoredAccount>(accountKey(username)));

@@ -77,7 +77,7 @@ export const complete = async (
   });
   await authenticator().ask(username, true);
   await mailOwner(send, profile.data, 'secondFactorOn');
-  // The access token for the pool stays here: that of the sign-in is given out.
+  // The access token for the pool stays here: the client gets the one of the sign-in.
   return { recoveryCodes: codes.shown, tokens: { ...tokens, refreshToken: enrolling.refreshToken } };
 };
 

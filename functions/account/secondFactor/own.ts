@@ -64,7 +64,7 @@ const assertBoth = async (scope: Scope, parts: AccountParts, { password, code }:
   await parts.identity.revoke(tokens.refreshToken);
 };
 
-/** New recovery codes in place of those that are left. */
+/** Replaces the remaining recovery codes by new ones. */
 export const renewRecoveryCodes = async (scope: Scope, parts: AccountParts, given: WithCode) => {
   await assertBoth(scope, parts, given);
   const codes = await newRecoveryCodes(scope.caller.username);

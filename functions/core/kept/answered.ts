@@ -10,6 +10,6 @@ export const isOfPlace = (field: string): boolean => places.some((name) => name 
 /** The other fields that an answer has. */
 const answeredFields = new Set(Object.keys(PlacedReceipt.shape).filter((field) => !isOfPlace(field)));
 
-/** The fields as they are answered: without those that only the calculation knows, rounded as every figure is. */
+/** The fields as they are answered: rounded as every figure is, without the fields that only the calculation uses. */
 export const answered = (fields: Packed): Packed =>
   packedRounded(Object.fromEntries(Object.entries(fields).filter(([field]) => answeredFields.has(field))), json6);

@@ -90,7 +90,7 @@ const askedYears = (weeks: readonly Week[]): readonly AskedYear[] =>
     weeks: weeks.filter((one) => one.year === year),
   }));
 
-/** The receipts of the asked weeks, of those of the whole year. */
+/** Picks the receipts of the asked weeks from the receipts of the whole year. */
 const ofAsked = <Receipt>({ weeks }: AskedYear, receipts: readonly Receipt[]): readonly Receipt[] => {
   const first = (weeks[0]?.week ?? 1) - 1;
   return receipts.slice(first, first + weeks.length);
@@ -103,7 +103,7 @@ const askedOf: { readonly [Part in keyof UnitYear]: (asked: AskedYear, whole: Un
   sum: (asked, whole) => packedAsked(whole, asked),
 };
 
-/** What counts for the weeks beside the plan. The order of the categories is that of the names in a sum. */
+/** What the weeks depend on beside the plan: among it the order of the categories, which a sum names them in. */
 const rulesOf = (version: string, org: OrganizationNode, unit: UnitNode, today: Day): string =>
   JSON.stringify([
     version,
@@ -114,8 +114,8 @@ const rulesOf = (version: string, org: OrganizationNode, unit: UnitNode, today: 
   ]);
 
 /**
- * A part of the units' weeks by year, from kept rows, and where those are of an earlier version, missing or damaged, computed from the plan
- * and kept: the whole year then. All years of a unit are of one version.
+ * A part of the units' weeks by year, from kept rows. Where a kept row is missing, damaged or of an earlier version, the whole year is
+ * computed from the plan and kept. All years of a unit are of one version.
  */
 const inYears = async <Part extends keyof UnitYear>(
   scope: PlanScope,
@@ -128,7 +128,7 @@ const inYears = async <Part extends keyof UnitYear>(
   const years = askedYears(weeks);
   // The versions first: a plan that is written meanwhile is kept under its earlier version, which never counts again.
   const versionOf = await planVersions(scope, org.id, units);
-  // Of a version that has not settled nothing is kept.
+  // Nothing is kept for a version that has not settled.
   const settled = new Set(units.filter((unit) => isSettled(versionOf(unit))));
   const keyOf = (unit: UnitNode, year: number) => keyOfPart(part, { orgId: org.id, unitId: unit.id }, year);
   const rows = await keptRows(

@@ -14,7 +14,7 @@ export const loadAnyCategory = async (table: Table, ids: CategoryIds): Promise<R
   return found(row.removing ? undefined : row);
 };
 
-/** Throws 404 unless the row is that of a staff category that is not being removed. */
+/** Throws 404 unless the row is a staff category that is not being removed. */
 export const staffCategory = (row: Row<StoredCategory> | undefined): Row<StoredCategory> =>
   found(row && !row.removing && !row.data.isBudgetCategory ? row : undefined);
 

@@ -59,7 +59,7 @@ export const movesTo = (
   });
 };
 
-/** The row that counts in place of the stored one. Its version is that of before the move, so that a write guarded by it conflicts. */
+/** The row that counts in place of the stored one, in the version before the move, so that a write guarded by it conflicts. */
 const countedRow = (lock: Row<StaffLock>, { row, to }: Move): Row<StoredAsset> | undefined => {
   if (!to) return undefined;
   if (row) return { ...row, data: to, version: row.version - 1 };
@@ -67,8 +67,8 @@ const countedRow = (lock: Row<StaffLock>, { row, to }: Move): Row<StoredAsset> |
 };
 
 /**
- * The staff as it counts: without what an import has stored before its end is noted, and as before an undoing that is not yet noted.
- * `rows` are employees of the lock's unit, and `isWanted` tells of others whether they would be among them.
+ * The staff that counts: an import, or its undoing, counts once its end is noted. `rows` are employees of the lock's unit; `isWanted` says
+ * whether another employee would be among them.
  */
 export const countedStaff = async (
   rows: readonly Row<StoredAsset>[],

@@ -69,7 +69,7 @@ export interface StoredStencils {
   readonly stencils: readonly Stencil[];
 }
 
-/** The rates of an organisation, or those that a unit has of its own, in one item. */
+/** The rates of an organisation, or a unit's own rates, in one item. */
 export interface StoredRates extends Omit<Stamp, 'id'> {
   readonly rates: readonly CategoryRates[];
 }
@@ -80,7 +80,7 @@ export interface StoredActivities {
   readonly ordered?: Ordered;
 }
 
-/** The values of one activity in a year: twelve months, and those whose value the HR system gave. `id` is that of the activity. */
+/** The values of one activity in a year: twelve months, and the months whose value the HR system gave. `id` is the id of the activity. */
 export interface StoredInput extends Stamp {
   readonly months: readonly (number | null)[];
   readonly imported: readonly MonthName[];

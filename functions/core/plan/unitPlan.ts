@@ -85,7 +85,7 @@ const withValidShifts = (category: StoredCategory, demand: StoredDemand): Stored
   return { ...demand, shiftDemands: demand.shiftDemands.filter(({ shiftId }) => valid.has(shiftId)) };
 };
 
-/** Categories in their unit's own order; those that the unit's own row does not name come last. */
+/** Categories in their unit's own order; categories that the unit's row does not name come last. */
 export const inOrderOf = <Category extends { readonly id: string }>(
   order: UnitNode['categories'],
   categories: readonly Category[],

@@ -8,7 +8,7 @@ export interface Column {
   readonly width: number;
   /** Decimals that a workbook shows; the cell holds them all. Undefined for texts. */
   readonly decimals?: number;
-  /** Whole numbers, of which a mean is written with one decimal. */
+  /** Whole numbers; a mean of them is written with one decimal. */
   readonly isCount?: boolean;
   /** Days (`2026-01-05`) are dates in a workbook; other texts, such as of an open end, stay texts. */
   readonly isDay?: boolean;

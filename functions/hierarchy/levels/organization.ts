@@ -17,7 +17,7 @@ import { organizationNameReservation, reserveWrites } from './reservations.ts';
 /** The import settings, without the password. */
 type ImportSettings = Pick<StoredOrganization, 'heromaImportFtp' | 'ftpUser' | 'dayOfImport'>;
 
-/** The fields to be stored. Throws `validation` at import settings of a caller who may not set them; `shown` are those that the caller sees. */
+/** The fields to be stored. Throws `validation` at import settings of a caller who may not set them; `shown` are the fields that the caller sees. */
 const settable = <Fields extends OrganizationChange>(
   scope: Scope,
   fields: Fields,

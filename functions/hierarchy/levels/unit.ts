@@ -18,7 +18,7 @@ const trimmed = (identifier: string | null | undefined): string | null | undefin
 
 type ImportSettings = Pick<StoredUnit, 'importIdentifier' | 'importActivated'>;
 
-/** The fields to be stored. Throws `validation` at import settings of a caller who may not set them; `shown` are those that the caller sees. */
+/** The fields to be stored. Throws `validation` at import settings of a caller who may not set them; `shown` are the fields that the caller sees. */
 const settable = <Fields extends UnitChange>(scope: Scope, fields: Fields, shown: ImportSettings): Partial<Fields> => {
   const { version: _, importIdentifier: identifier, importActivated, ...others } = fields;
   const importIdentifier = trimmed(identifier);

@@ -1,7 +1,7 @@
 // Removes what a delete has marked `removing`: leaves first, the marked row last. Every step can be repeated, so that
-// an interrupted sweep is finished by the next delete among the same siblings, and that of an organisation by the
-// retention; meanwhile the mark hides the rest. Each level is marked before the rows below it are read, and `Scope.commit` creates nothing below a marked level, so that
-// no row is left behind.
+// the next delete among the same siblings finishes an interrupted sweep, and the retention the sweep of an
+// organisation; until then the mark hides the rest. Each level is marked before the rows below it are read, and
+// `Scope.commit` creates nothing below a marked level, so that no row is left behind.
 
 import { closeAccountsOf } from '#functions/account/homeRemoved.ts';
 import { assetRemoval } from '#functions/assets/removal.ts';

@@ -29,13 +29,13 @@ export const byName = <Named extends { readonly name: string }>(
   name: string,
 ): Named | undefined => items.find((item) => comparable(item.name) === comparable(name));
 
-/** Whether the fields that a row gives are those that are stored. */
+/** Whether the fields that a row gives equal the stored ones. */
 export const holds = (stored: object, fields: object): boolean =>
   Object.entries(fields).every(([field, value]) =>
     isDeepStrictEqual((stored as Record<string, unknown>)[field], value),
   );
 
-/** The period that a row is about: that of its first day, or without a day the one that holds today, or else is next or last. */
+/** The period that a row is about: the one that starts on its first day; without a day the one that includes today, else the next, else the last. */
 export const periodOf = <Part extends Period>(
   periods: readonly Part[],
   start: Day | undefined,

@@ -45,7 +45,7 @@ export const changedItems = (
   ];
 };
 
-/** The parts as they were, in versions after those that are stored. */
+/** The earlier parts, each in the version after the stored one. */
 export const restored = <Part extends Stamp>(
   scope: Scope,
   stored: readonly Part[],

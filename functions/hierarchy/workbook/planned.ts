@@ -31,7 +31,7 @@ export interface Move {
 export const demandsIn = (rows: readonly Row[]): readonly StoredDemand[] =>
   rows.filter((row) => planKindOf(row).kind === 'DEMAND').map(({ data }) => data as StoredDemand);
 
-/** The employees among them. */
+/** The employees among the rows. */
 export const staffIn = (rows: readonly Row[]): readonly StoredAsset[] => rows.filter(isStaff).map(({ data }) => data);
 
 /** The row of the key, or one that is not stored. */
@@ -39,8 +39,8 @@ const rowOf = (rows: readonly Row[], key: Pick<Row, 'pk' | 'sk'>): Row =>
   rows.find(({ sk }) => sk === key.sk) ?? emptyRow<unknown>(key, null);
 
 /**
- * The lock of the unit's imports, written along with employees: of two who store the same new name at once one judges it anew. Throws
- * `importRunning`.
+ * Writes the lock of the unit's imports along with employees: when two requests store the same new name at once, one of them conflicts and
+ * judges its rows again. Throws `importRunning`.
  */
 export const lockWrite = (ids: Ids, rows: readonly Row[]): Write => {
   const lock = rows.find(isLock) ?? emptyRow<StaffLock>(planKeys.importLock(ids), { underWay: null });

@@ -27,7 +27,7 @@ interface Written {
   /** What the demand of the unit is logged with. */
   readonly around: Around;
   readonly categories: readonly { readonly row: Row<StoredCategory>; readonly before: StoredCategory | null }[];
-  /** Without those of categories and units that go. */
+  /** Without the items of removed categories and units. */
   readonly items: readonly { readonly row: Row; readonly before: readonly Stamp[] }[];
   readonly planned: readonly { readonly row: Row; readonly before: unknown }[];
 }

@@ -57,7 +57,7 @@ const perTenant = <T>(make: (credentials: Credentials) => T): ((orgId: string) =
   };
 };
 
-/** What is made with the function's own credentials, and for each organisation with those that the wall leaves to it (../store/README.md). */
+/** What is made once with the function's own credentials, and for each organisation with credentials for its data alone (../store/README.md). */
 export const withinWall = <T>(make: (credentials?: Credentials) => T) => {
   const own = make();
   return { own, ofTenant: setting('TENANT_ROLE') === noRole ? () => own : perTenant(make) };

@@ -18,7 +18,7 @@ export const locatingReach = ({ pathParameters }: Event): Reach => {
 };
 
 /**
- * What serving a request may touch: the organisation of the path, or where the path has none those in which the caller has a grant; the
+ * What serving a request may touch: the organisation of the path, or without one the organisations in which the caller has a grant; the
  * caller's own account; and what the endpoint's exceptions name.
  */
 export const servingReach = (endpoint: Endpoint, caller: Caller, { pathParameters }: Event): Reach => {

@@ -16,16 +16,16 @@ type StoredRow = Row & { readonly past?: Omit<Apart, 'entries'> };
 
 const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 
-/** How often a row is read anew whose past was written meanwhile. */
+/** Most retries when the past changed between two reads. */
 const attempts = 5;
 
-/** No row of the past counts, but there is one. */
+/** Marks a row whose stored past no longer counts. */
 const uncounted = { token: '', until: '' as Day };
 
 const isWanted = ({ past }: StoredRow, from: Day | undefined): boolean =>
   past !== undefined && past.token !== '' && (from === undefined || past.until >= from);
 
-/** A row whose past was not read. One that has none is not copied: thousands are read for one answer. */
+/** A row whose past was not read. A row without a past is returned as it is, not copied: one answer reads thousands. */
 const withoutPast = (stored: StoredRow): Row => {
   if (!stored.past) return stored;
   const { past, ...row } = stored;
@@ -77,8 +77,8 @@ const partsOf = (write: Write, today: Day): Parts =>
   'put' in write ? written(write, today) : 'remove' in write ? removed(write) : { write, beside: [] };
 
 /**
- * The writes with those of their past, as far as a transaction has room for them: the other rows are stored whole. Throws where a removed
- * row would leave its past.
+ * The writes and the writes of their past. Rows whose past has no room in the transaction are stored whole. Throws where the past of a
+ * removed row would remain.
  */
 const writesOf = (writes: readonly Write[], today: Day): readonly Write[] => {
   let room = mostItems - withPlanVersions(writes).length;

@@ -29,8 +29,8 @@ const isExcepted = ({ own, reads, writes }: Reach, partition: string, use: Use):
   [...writes, ...(use === 'read' ? reads : [])].some((pattern) => matchesPartition(pattern, partition));
 
 /**
- * Whose credentials the use of these partitions needs: those of the one organisation that all of them belong to, or the function's own
- * (undefined) where the reach excepts one of them, they belong to several, or the work is no request. Throws {@link OutOfReach}.
+ * The organisation whose credentials the use of these partitions needs; undefined, for the function's own credentials, where the reach
+ * excepts a partition, the partitions belong to several organisations, or the work is not a request. Throws {@link OutOfReach}.
  */
 export const tenantFor = (partitions: readonly string[], use: Use): string | undefined => {
   const reach = current.getStore();

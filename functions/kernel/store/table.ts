@@ -5,7 +5,7 @@ export const apart: unique symbol = Symbol('apart');
 
 /** What of a row is stored in a row of its own (pastTable.ts). */
 export interface Apart {
-  /** Which writing of that row; empty where it does not count. */
+  /** The token of that row when it was written; empty where the row does not count. */
   readonly token: string;
   /** The last day of what is in it. */
   readonly until: Day;

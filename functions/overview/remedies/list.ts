@@ -75,7 +75,7 @@ const lineOf = (sight: Sight, proposed: ProposedRun): RemedyLine => {
   };
 };
 
-/** Those among the runs of an organisation that have a proposal: the heaviest, and what is listed beside. */
+/** The runs to propose measures for: the heaviest runs of the organisation in the listed categories, then the listed runs. */
 export const proposedWith = ({ runs }: Sight, listed: readonly SeenRun[]): readonly SeenRun[] => {
   const heaviest = runs
     .slice(0, fewRuns)

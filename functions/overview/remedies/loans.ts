@@ -27,7 +27,7 @@ const surplusIn = ({ first, end }: SeenRun, category: SeenCategory, ledger: Ledg
     return lent.reduce((left, { services }) => left - (services.get(first + index) ?? 0), diff);
   });
 
-/** The categories that can lend to a run, those of the same area first; and those that could without heavier runs. */
+/** The categories that can lend to a run, categories of the same area first; and the ones that could if no heavier run took their surplus. */
 export const lendersOf = ({ categories }: Sight, run: SeenRun, ledger: Ledger) => {
   const others = categories.filter(
     (category) => category.unit.id !== run.category.unit.id && isSameName(category, run.category),

@@ -45,8 +45,8 @@ const linkedTo = async (userName: string): Promise<Granted | undefined> => {
 };
 
 /**
- * Pre-token-generation trigger (V2): adds type and grants to the access token. Throws, so that no token is issued, without an account;
- * the first token of who comes from an identity provider has none of our claims, and is refused everywhere: its sign-in finds the account.
+ * Pre-token-generation trigger (V2): adds type and grants to the access token. Throws, so that no token is issued, without an account.
+ * The first token of a person from an identity provider has none of our claims and is refused everywhere, until the sign-in has found the account.
  */
 export const handler = async <Event extends TokenEvent>(event: Event): Promise<Event & { response: Additions }> => {
   const granted = await (isFederated(event) ? linkedTo(event.userName) : loadGranted(theTable(), event.userName));

@@ -9,7 +9,7 @@ import type { Row, Table } from '#functions/kernel/store/table.ts';
 import { closingDayActor } from '#shared/model/closing.ts';
 import { addMonths, type Day, todayInStockholm } from '#shared/time/day.ts';
 
-/** The month before that of the day, from the closing day of its month on; undefined before it, and without a closing day. */
+/** The previous month, on or after the closing day of this one; undefined before the closing day, and without one. */
 export const dueMonth = (
   { closingDay }: Pick<StoredOrganization, 'closingDay'>,
   today: Day,

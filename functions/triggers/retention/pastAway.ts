@@ -8,7 +8,7 @@ import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { emptyRow, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 import { type Day, todayInStockholm } from '#shared/time/day.ts';
 
-/** Stores the rows of a unit anew that have a past to be moved: with the version that they have, for nothing in them changes. */
+/** Stores again the rows of a unit that have a past to be moved, in the same version: nothing in them changes. */
 const ofUnit = async (table: Table, ids: UnitIds, today: Day): Promise<number> => {
   const unmoved = (await storedPlanRows(table, ids)).filter((row) => hasUnmovedPast(row, today));
   const writes = unmoved.map((row): Write => ({ put: row, guard: { version: row.version } }));
@@ -17,8 +17,9 @@ const ofUnit = async (table: Table, ids: UnitIds, today: Day): Promise<number> =
 };
 
 /**
- * Once a year moves what of an organisation's plans ended long ago away from what is read of today's weeks (functions/kernel/store/README.md,
- * "The past"): of rows that nobody writes any more too. May be cut at any time, and be carried out again. @returns how many rows it moved
+ * Once a year moves those parts of an organisation's plans that ended long ago out of the rows that today's weeks are read from
+ * (functions/kernel/store/README.md, "The past"), also in rows that nobody writes any more. May be cut at any time, and be
+ * carried out again. @returns how many rows it moved
  */
 export const pastAway = async (table: Table, orgId: string, now: Date): Promise<number> => {
   const today = todayInStockholm(now);

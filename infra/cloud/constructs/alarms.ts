@@ -50,7 +50,7 @@ const raise = (scope: Construct, topic: Topic, rules: readonly Rule[]): readonly
   });
 };
 
-/** The alarms on which CloudFormation takes an update back: those that a fault of a new release raises within minutes. It takes five at most. */
+/** The alarms on which CloudFormation rolls an update back: a fault of a new release raises them within minutes. At most five are allowed. */
 const ofRelease = ['ApiErrors', 'preTokenErrors', 'importQueuedErrors', 'retentionQueuedErrors'];
 
 /** The alarms of the region, each mailed when it starts and when it ends, the dashboard that shows them, and mails of failed backups. */

@@ -81,7 +81,7 @@ export interface Delivered {
   readonly edgeSecret: string;
 }
 
-/** One address for all: the site from its bucket, `/api` from the gateway, `/answers` those that are too large for it. */
+/** One address for all: the site from its bucket, `/api` from the gateway, and under `/answers` the answers that are too large for the gateway. */
 export const delivery = (
   scope: Construct,
   { hosts, certificate, firewall, site, files, api, edgeSecret }: Delivered,

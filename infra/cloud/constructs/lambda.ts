@@ -13,7 +13,7 @@ export interface LambdaOptions {
   /** Megabytes; the share of the processor follows. */
   readonly memory: number;
   readonly seconds: number;
-  /** The settings that it may be given: it gets those that its code names. */
+  /** The settings that it may be given; it gets only the ones that its code names. */
   readonly environment: Readonly<Record<string, string>>;
   /** All it may do beside writing its log. */
   readonly may: readonly PolicyStatement[];

@@ -4,7 +4,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
-/** The orders for work on one organisation each, and those that were given up. */
+/** The queue of orders for work on one organisation each, and the queue of orders that were given up. */
 export interface OrderQueues {
   readonly orders: IQueue;
   readonly dead: IQueue;

@@ -39,7 +39,7 @@ const planOf = ({ periods, shifts, demands }: NeedDesign): CategoryPlan => ({
   budget: [],
 });
 
-/** The demand of every week by shared/calculation; an unplanned week has that of the week before. */
+/** The demand of every week by shared/calculation; an unplanned week has the demand of the week before. */
 export const needsOf = (calendar: Calendar, given: NeedDesign): readonly WeekNeed[] => {
   const receipts = receiptsOf(planOf(given), { start: calendar.monday(0), end: calendar.monday(calendar.weeks - 1) });
   let before: WeekNeed = { services: 0, weekendShifts: 0, nightShifts: 0 };

@@ -35,7 +35,7 @@ const answerOf = (result: APIGatewayProxyStructuredResultV2): Answer => {
   };
 };
 
-/** Requests handled at once, and of those that compute much (slots.ts) how many. */
+/** Most requests handled at once, and most of the heavy ones (slots.ts) among them. */
 const limits = { inFlight: 250, running: 4, runningEach: 2, waiting: 60, waitingEach: 30 };
 
 /** Domains that take files, and how many milliseconds these may take on their way. */

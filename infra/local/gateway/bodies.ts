@@ -22,8 +22,8 @@ interface Arriving {
 }
 
 /**
- * Reads bodies, so that those that never end keep nobody waiting. Where too many are on their way, the one that began first is given up, of
- * the address with the most: a body that is sent at once has ended long before it is the first.
+ * Reads bodies, so that bodies that never end keep nobody waiting. When too many are arriving, the oldest one of the address with the most
+ * is given up: a body that is sent without pauses has ended long before it is the oldest.
  */
 export const bodiesOf = ({ each, all, ms }: BodyLimits) => {
   let arriving: readonly Arriving[] = [];

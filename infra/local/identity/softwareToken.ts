@@ -45,7 +45,7 @@ interface Parts {
   readonly enter: (user: User) => Promise<object>;
 }
 
-/** The second factor of the pool: codes of an authenticator app (TOTP), each of which is taken once. */
+/** The second factor of the pool: codes of an authenticator app (TOTP); each code is accepted once. */
 export const softwareToken = ({ pool, turn, enter }: Parts) => {
   const { store, now } = pool;
   const challenges = new Map<string, Awaited>();

@@ -33,6 +33,6 @@ export const codeOf = (secret: string, step: number): string => {
   return String(number % 1_000_000).padStart(6, '0');
 };
 
-/** The step whose code it is: the present one, or the one before or after for clocks that differ. */
+/** The time step that the code belongs to: the present one, or the one before or after it, as clocks differ. */
 export const stepOfCode = (secret: string, code: string, now: number): number | undefined =>
   [0, -1, 1].map((offset) => stepAt(now) + offset).find((step) => codeOf(secret, step) === code);

@@ -10,7 +10,7 @@ import { routes } from '#web/platform/navigation/routes.ts';
 import { usePageTitle } from '#web/platform/navigation/usePageTitle.ts';
 import styles from './document.module.css';
 
-/** Ends the session, that of an identity provider too. */
+/** Ends the session, also the one at an identity provider. */
 const signOut = async (): Promise<void> => {
   const provider = await session.signOut();
   if (provider !== undefined) await leaveProvider(provider, routes.logout.path);

@@ -51,8 +51,8 @@ export const objects = [
 export const isObject = among(objects);
 
 /**
- * Where the catalogue may have the label of a field, the first that has it: one of the log, where it needs another than its form
- * beside the other fields of an entry, or that of the form.
+ * The keys of a field's label in the catalogue; the first one that exists counts: the label of the log, for fields that need another one
+ * there, or the label of the form.
  */
 export const labelKeys = (field: string): readonly string[] => [`log.field.${field}`, `manage.field.${field}`];
 
@@ -93,8 +93,8 @@ const isCode = among(values);
 const coded = new Set(['level', 'type', 'role', 'loginType', 'secondFactor', 'calc', 'map', 'kind', 'state']);
 
 /**
- * Returns the code of a field that holds one; undefined where the text is shown as it is. The type `Other` of an activity is another
- * one than that of a shift.
+ * Returns the code of a field that holds one; undefined where the text is shown as it is. The type `Other` of an
+ * activity has another text than the one of a shift.
  */
 export const codeIn = (field: string | undefined, text: string, object?: string) =>
   field === 'type' && object === 'activity' && text === 'Other'

@@ -3,7 +3,7 @@ import type { PeriodAccess } from '#shared/time/accessLevel.ts';
 /** What every kind of period offers. */
 export type PeriodAction = 'change' | 'remove';
 
-/** The actions of one kind of period beside {@link PeriodAction}: those that alter it, and those that do not. */
+/** The actions of one kind of period beside {@link PeriodAction}: actions that change it, and actions that do not. */
 interface ExtraActions<Extra extends string> {
   readonly altering: readonly Extra[];
   readonly always: readonly Extra[];

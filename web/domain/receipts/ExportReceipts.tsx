@@ -20,7 +20,7 @@ interface ExportReceiptsProps {
   readonly categories?: readonly string[];
 }
 
-/** Exports the weekly receipts that a screen shows of a place; not of one of which only parts may be read. */
+/** Exports the weekly receipts that a screen shows for a place; not offered where only parts of the place may be read. */
 export const ExportReceipts = ({ place: { level, ids, canRead }, range, by, categories = [] }: ExportReceiptsProps) => {
   if (!canRead) return null;
   const { orgId = '', areaId = '', unitId = '', categoryId = '' } = ids;

@@ -30,7 +30,7 @@ const netOf = <Receipt extends PlacedReceipt>(receipt: Receipt): Receipt =>
 
 /**
  * The receipts with supply, difference and shortages net of expected absence from the Monday on, as a map and its facts show them
- * (`shared/calculation/README.md` 15); earlier weeks, and those of which nothing is assumed, as they are.
+ * (`shared/calculation/README.md` 15). Earlier weeks, and weeks without expected absence, stay as they are.
  */
 export const netFrom = <Receipt extends PlacedReceipt>(receipts: readonly Receipt[], monday: Day): Receipt[] =>
   receipts.map((receipt) => (receipt.start < monday ? receipt : netOf(receipt)));

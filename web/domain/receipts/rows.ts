@@ -37,7 +37,7 @@ interface RowFigures {
   readonly series?: Series;
   /** From which figure on it is marked. */
   readonly marksFrom?: number;
-  /** Of how many days of the week the figure holds, 0 to 7. */
+  /** The number of days of the week that the figure covers, 0 to 7. */
   readonly days?: (receipt: WeekReceipt) => number;
 }
 
@@ -93,7 +93,7 @@ const services = [
 
 const isBudget = (key: string): boolean => key === 'budget' || key === 'diffBudget';
 
-/** Supply that is in no difference to demand: empty where there is none. */
+/** Supply that counts in no difference to demand; empty without such supply. */
 const withoutDemand = {
   key: 'withoutDemand',
   kind: 'receipt',
@@ -107,7 +107,7 @@ const excluded = {
   value: (receipt) => receipt.workRateExcludedSum,
 } as const satisfies ReceiptRow;
 
-/** Without the rows of which no week has a figure and which are empty then: parts of the supply that there are none of. */
+/** Drops parts of the supply that have no figure in any week. */
 export const rowsWithFigures = (rows: readonly ReceiptRow[], receipts: readonly WeekReceipt[]): readonly ReceiptRow[] =>
   rows.filter(
     ({ key, look, value }) =>

@@ -5,7 +5,7 @@ import { ApiProblem } from '#web/platform/api/problem.ts';
 /** Loads the contract with the first request: the pages before the login start without it. */
 const contract = async () => (await import('#shared/contract/account.ts')).account;
 
-/** A password with a code: a new one with the code of a mail, or that of a login with a code of the app. */
+/** A password with a code: a new password with the code of a mail, or the password of a login with a code of the app. */
 export interface WithCode {
   readonly username: string;
   readonly code: string;

@@ -11,8 +11,8 @@ import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import { weekJudged } from './sums/week.ts';
 
 /**
- * Requests the balance that the selected demand period will show while the periods are loading: that of the week that is likely
- * to be shown by the address and the period last shown. When another week is shown, that one is requested too.
+ * Requests the balance of the selected demand period while the periods are still loading, for the week that will probably be shown by
+ * the address and the period last shown. When another week is shown, its balance is requested too.
  */
 export const useBalanceBeside = (place: CategoryPlace, isLoading: boolean): void => {
   const { today } = usePlanner();

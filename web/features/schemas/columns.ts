@@ -2,9 +2,9 @@ import { weeksBefore } from '#web/domain/planning/halfYear.ts';
 
 /** Widths in px that table, graph and the band of the selected week share. */
 export interface Columns {
-  /** Of the row labels and of the axis. */
+  /** Width of the row labels and of the axis. */
   readonly label: number;
-  /** Of one week. */
+  /** Width of one week. */
   readonly week: number;
 }
 
@@ -30,7 +30,7 @@ export const columnsOf = (room: number, label: number, weeks: number, longest = 
   return { label: Math.max(label, room - fitting * week), week };
 };
 
-/** Where a card opens: with few weeks before the week, so that those that come are seen; on a phone at a third of the room. */
+/** The scroll position, in px, at which a card opens: few weeks before the selected one, so that later weeks are seen; on a phone a third of the room. */
 export const openAt = ({ label, week }: Columns, index: number, room: number): number => {
   const seen = Math.floor((room - label) / week);
   return Math.max(0, index - Math.min(weeksBefore, Math.floor(seen / 3))) * week;

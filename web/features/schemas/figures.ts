@@ -19,7 +19,7 @@ export interface PlanFigures {
   readonly groups: readonly ReceiptGroup[];
   /** The areas of the graph. */
   readonly gaps: readonly Gap[];
-  /** By week, the shortage that the areas of a sum hide; undefined of one category, which hides none. */
+  /** By week the shortage that the areas of a sum hide; undefined for one category, whose areas hide none. */
   readonly hidden?: readonly number[];
   /** What counts as the shortage of a week: the difference of the category, or the sum of the shortages of all. */
   readonly differences: readonly Pick<Receipt, 'week' | 'diff'>[];
@@ -101,13 +101,13 @@ export const planLines = (
   { netMonday }: Pick<PlanFigures, 'netMonday'>,
 ): readonly StepLine[] => (netMonday ? netLinesOf(t, receipts, netMonday) : linesOf(t, receipts));
 
-/** The lines that the legend names: those of substitutes and contractors where some week has any. */
+/** The lines that the legend names: substitutes and contractors only where some week has any. */
 export const legendLines = (t: TFunction, figures: PlanFigures | undefined): readonly StepLine[] =>
   planLines(t, figures?.receipts ?? [], figures ?? {}).filter(
     ({ key, values }) => !['substitutes', 'contractors'].includes(key) || values.some((value) => value !== null),
   );
 
-/** What the net supply of the weeks lies within in eight of ten; of none where figures are gross, or sums. */
+/** 80 % interval of the net supply; empty for gross figures and sums. */
 export const planSpread = (
   receipts: readonly Receipt[],
   { netMonday }: Pick<PlanFigures, 'netMonday'>,

@@ -20,7 +20,7 @@ export const serviceProviderOf = ({ id }: Pick<Pool, 'id'>, origin: string): Ser
 
 export const requestLifetimeMs = 10 * 60_000;
 
-/** The library's memory of requests, which knows this one alone: an answer to another browser's request is none to this. */
+/** The library's store of requests, holding this one alone, so that an answer to another browser's request is refused. */
 const onlyRequest = (requestId: string): CacheProvider => ({
   saveAsync: async (_, value) => ({ value, createdAt: Date.now() }),
   getAsync: async (id) => (id === requestId ? new Date().toISOString() : null),
@@ -28,8 +28,8 @@ const onlyRequest = (requestId: string): CacheProvider => ({
 });
 
 /**
- * The provider as its metadata describes it now, with all its signing certificates, of which any may have signed: to send it the request
- * of that id, and to judge the answer to it.
+ * The provider as its metadata describes it now, to send it the request with that id and to check the answer. Any of its signing
+ * certificates may have signed.
  */
 export const samlOf = async (provider: PoolProvider, own: ServiceProvider, requestId: string) => {
   const { entityMeta } = samlify.IdentityProvider({ metadata: await provider.metadata() });
@@ -89,7 +89,7 @@ const isFor = ({ own: { acsUrl }, requestId }: Expected, profile: Profile): bool
   return Assertion?.Conditions !== undefined && confirmations.length > 0 && confirmations.every(isOurs);
 };
 
-/** The algorithms of signatures and digests that are taken: none with SHA-1, of which texts of the same hash can be made. */
+/** The accepted algorithms of signatures and digests: not SHA-1, as collisions can be made for it. */
 const algorithms: ReadonlySet<string> = new Set([
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha384',

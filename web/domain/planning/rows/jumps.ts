@@ -19,8 +19,8 @@ const isFar = (from: string, to: string): boolean => {
 };
 
 /**
- * The counts of a draft that are more likely a slip than a plan: at least ten from what is stored and at least five times it, or
- * a fifth of it (`4` → `46`). A stored or typed 0 is none: a shift begins or ends with it. Order: of the rows, then of `columns`.
+ * The typed counts that are probably mistakes: at least ten from the stored count, and at least five times or at most a fifth of it
+ * (`4` → `46`). A stored or typed 0 is not one: a shift begins or ends with it. In the order of the rows, then of `columns`.
  */
 export const jumpsIn = (
   rows: readonly { readonly id: string; readonly texts: Texts }[],

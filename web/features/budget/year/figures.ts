@@ -52,7 +52,7 @@ const isShownAs = (difference: number, from: number, less: number): boolean =>
   round(difference, 0) === round(from, 0) - round(less, 0);
 
 /**
- * Whether a difference that is shown in whole thousands is another than that of the shown figures
+ * Whether a difference, in whole thousands, differs from the difference of the shown figures in whole thousands
  * (shared/calculation/README.md 11).
  */
 export const isRoundedApart = (from: YearFigure, less: YearFigure, difference: YearFigure): boolean =>

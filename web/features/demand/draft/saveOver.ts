@@ -5,8 +5,8 @@ import { bodyOfTexts, textsOfRow } from '../cells/fields.ts';
 import { leftAlone, type Typed } from './difference.ts';
 
 /**
- * What is sent: all rows of the period with what was typed over them, and the comment, each only where something was typed
- * in it; `version` is that of `onto`.
+ * The body to send, with the version of `onto`: all rows of the period with the typed texts over them, and the comment; rows or comment are
+ * left out where nothing was typed in them.
  */
 export const bodyOf = (onto: Demand, { texts, comment }: Typed): DemandChange => ({
   version: onto.version,

@@ -3,8 +3,8 @@ import { contains, type Period } from '#shared/time/period.ts';
 import { mondayOf } from '#shared/time/week.ts';
 
 /**
- * The Monday of the week that a period is judged by: that of the address where it lies in the period, else the current one,
- * else the period's first.
+ * The Monday of the week that a period is judged by: the week of the address where it is in the period, else the current week,
+ * else the first week of the period.
  */
 export const weekJudged = (period: Period, today: Day, wanted?: Day): Day =>
   mondayOf([wanted, today].find((day) => day !== undefined && contains(period, day)) ?? period.start);

@@ -12,7 +12,7 @@ interface CopyPartsProps {
   readonly preview: UnitCopyPreview | undefined;
 }
 
-/** The parts without those that would need one which is not there. */
+/** The chosen parts that have all the parts they need. */
 const settled = (parts: readonly UnitPart[]): readonly UnitPart[] => {
   const kept = parts.filter((part) => {
     const needed = neededPart[part];

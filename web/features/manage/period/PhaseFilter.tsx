@@ -5,7 +5,7 @@ import { type View, views } from './phases.ts';
 
 const isView = (text: string | undefined): text is View => (views as readonly (string | undefined)[]).includes(text);
 
-/** Which periods a list shows, kept in the address; those that hold or will hold by default. */
+/** The periods that a list shows, kept in the address; by default current and coming ones. */
 export const useView = (): readonly [View, (view: View) => void] => {
   const [kept, keep] = useAddressState('show');
   return [isView(kept) ? kept : 'now', (view) => keep(view === 'now' ? null : view)];
@@ -16,7 +16,7 @@ interface PhaseFilterProps {
   readonly onChange: (view: View) => void;
 }
 
-/** Earlier periods, those that hold or will hold, or all. */
+/** The choice between earlier periods, current and coming ones, or all. */
 export const PhaseFilter = ({ value, onChange }: PhaseFilterProps) => {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ export type Phase = 'earlier' | 'current' | 'coming';
 export const phaseOf = ({ start, end }: Period, today: Day): Phase =>
   end !== null && end < today ? 'earlier' : start > today ? 'coming' : 'current';
 
-/** Which periods a list shows: those that have ended, those that hold or will hold, or all. */
+/** The periods that a list shows: ended ones, current and coming ones, or all. */
 export const views = ['earlier', 'now', 'all'] as const;
 
 export type View = (typeof views)[number];
@@ -25,8 +25,8 @@ const phasesOf: Readonly<Record<View, readonly Phase[]>> = {
 };
 
 /**
- * The one period of an entity that a list shows: that of the first phase of the view which has any; the next one to come, the last
- * of the earlier ones. Undefined when it has none in the view.
+ * The one period of an entity that a list shows, from the first phase of the view that has a period: the current one, the next coming one or
+ * the last earlier one. Undefined when the view has no phase with a period.
  */
 export const periodIn = <Thing extends Timed>(
   { periods }: Thing,
@@ -41,7 +41,7 @@ export const periodIn = <Thing extends Timed>(
   return found.find((period) => period !== undefined);
 };
 
-/** Whether a list shows the entity. Without any period it is shown among those that hold, so that it can be reached. */
+/** Whether a list shows the entity. An entity without periods is shown among the current ones, so that it can be reached. */
 export const isIn = (thing: Timed, view: View, today: Day): boolean =>
   periodIn(thing, view, today) !== undefined || (thing.periods.length === 0 && view !== 'earlier');
 

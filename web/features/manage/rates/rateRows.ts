@@ -38,7 +38,7 @@ export const idOf = (category: string, year: number): string => `${year} ${compa
 const textsOf = (rates: CategoryRates | undefined): Texts =>
   Object.fromEntries(rateFields.map((field) => [field, numberTextOf(rates?.[field] ?? null)]));
 
-/** The categories of a place, then those that have rates and that it has no longer. */
+/** The categories of a place, then removed categories that still have rates. */
 const namesOf = ({ categories, rates }: PlaceRates): readonly string[] => {
   const gone = new Map(rates.map(({ category }) => [comparable(category), category]));
   for (const name of categories) gone.delete(comparable(name));

@@ -36,7 +36,7 @@ interface Source {
   /** Whether categories and shifts are shown: for those who may change them. */
   readonly withCategories: boolean;
   readonly withHidden: boolean;
-  /** Those of the unit that is shown, and those that a search has found. */
+  /** Shifts of the shown unit, and shifts that a search has found. */
   readonly shiftsOf: ShiftsOf;
 }
 

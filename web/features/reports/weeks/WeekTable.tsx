@@ -16,7 +16,7 @@ const NARROW = 40;
 interface WeekTableProps {
   readonly caption: string;
   readonly mondays: readonly Day[];
-  /** Of one week and of what follows the weeks, in px. */
+  /** Width of one week, in px; `after.width` is the width of the column after the weeks. */
   readonly week: number;
   readonly after?: { readonly width: number; readonly head: ReactNode };
   /** The unit and category of the figures. */

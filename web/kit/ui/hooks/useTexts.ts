@@ -18,7 +18,7 @@ export const useProblemText = (): ((problem: Problem) => string) => {
       if (problem.code === 'conflict' && changedBy !== '')
         return t('ui.conflict.stale', { who: changedBy, when: momentText(changedAt) });
       if (own !== undefined && currentLanguage() === 'sv') return own;
-      // As the server's own sentence: that of the one field at fault.
+      // As in the server's own sentence: the reason of the one field at fault.
       const [only, ...others] = Object.values(problem.fields);
       if (only !== undefined && others.length === 0) return only;
       return t(`problems.${problem.code}`, { defaultValue: problem.message });

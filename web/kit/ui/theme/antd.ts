@@ -17,7 +17,7 @@ export const antdTheme = (
   // A hairline under the shadow: on a dark ground the shadow alone does not show where a popup ends.
   const floating = `0 0 0 1px ${c.line}, ${c.shadowPop}`;
   // The border of what is filled in or ticked must be seen for itself (WCAG 1.4.11); lines between things need not.
-  // The ring of a refused field has to show as well as that of others.
+  // The focus ring of a refused field needs the same contrast as other rings.
   const ring = `color-mix(in srgb, ${c.negative} 45%, transparent)`;
   // The arrow of a field says what the field does: it shows as well as the icons of others.
   const arrow = { colorTextQuaternary: c.text3 };

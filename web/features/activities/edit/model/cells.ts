@@ -43,11 +43,11 @@ const conflictsOf = (draft: Draft, before: StoredTexts, now: StoredTexts, change
 /** What is typed in the cells in conflict. */
 const typedIn = (conflicts: Conflicts): Draft => byCell(conflicts, ({ mine }) => mine);
 
-/** The conflicts without that of a cell, which was decided. */
+/** The conflicts without the decided cell. */
 export const withoutConflict = (conflicts: Conflicts, row: string, column: string): Conflicts =>
   byCell(conflicts, (conflict, inRow, inColumn) => (inRow === row && inColumn === column ? undefined : conflict));
 
-/** What came of a save: what is stored now and which typed cells of it are; nothing is stored where it was refused. */
+/** The outcome of a save: what is stored now, undefined where it was refused, and which typed cells were saved. */
 interface Saved<Stored> {
   readonly stored: Stored | undefined;
   readonly saved: Draft;

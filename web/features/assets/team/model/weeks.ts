@@ -34,7 +34,7 @@ const yearNamed = (text: string | undefined): number | undefined => {
   return text !== undefined && year >= 2000 && year <= 2100 && mondayOfWeek(year, 1) ? year : undefined;
 };
 
-/** The year that half a year from the day is kept under: that of the week at which it would be opened. */
+/** The year that the half-year from `first` on is kept under: the year of the week at which it would be opened. */
 const yearFrom = (first: Day): number => weekOf(addDays(first, 7 * weeksBefore)).year;
 
 const firstShown = ({ from, year }: Named, now: Day): Day => {

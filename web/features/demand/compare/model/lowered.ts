@@ -15,7 +15,7 @@ interface LoweredShift {
   readonly values: readonly LoweredValue[];
 }
 
-/** The shifts of which a value gets lower where the simulated period replaces the live one; a shift that it lacks has 0. */
+/** The shifts with a lower value in the simulated period than in the live one that it replaces; a missing shift has 0. */
 export const loweredIn = (periods: Pair<Demand>, category: Category): readonly LoweredShift[] =>
   comparedRows(periods, category).flatMap(({ row, staff, services }) => {
     const lowerValue = (of: LoweredValue['of'], { live, simulated }: Pair<number | null>): readonly LoweredValue[] =>

@@ -2,7 +2,7 @@ import { round } from '#shared/quantity/round.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { writtenDifference } from '#shared/quantity/written.ts';
 
-/** A value of the live period beside that of the simulated one. */
+/** A value of the live period beside the value of the simulated one. */
 export interface Pair<Value> {
   readonly live: Value;
   readonly simulated: Value;

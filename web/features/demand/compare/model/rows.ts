@@ -59,7 +59,7 @@ const comparedRow = (row: DemandRow, periods: Periods, category: Category): Comp
   };
 };
 
-/** The shifts of both periods in the order of the simulated one, those that only the live one has last. */
+/** The shifts of both periods in the order of the simulated one; shifts that only the live one has come last. */
 export const comparedRows = (periods: Periods, category: Category): readonly ComparedRow[] => {
   const simulated = rowsOf(periods.simulated, category);
   const others = rowsOf(periods.live, category).filter(({ id }) => !simulated.some((row) => row.id === id));
