@@ -140,6 +140,10 @@ test('Förvalta opens the unit of the plan with the tabs of the role', async ({ 
     return { x, y };
   };
   const besideTree = await placeOfHeading();
+  // The tree stays beside what has room for it, and gives it to a sheet that has not.
+  await page.getByRole('link', { name: 'Väntad frånvaro' }).click();
+  await expect(page.getByRole('button', { name: 'Visa värden per månad' })).toBeVisible();
+  await expect(page.getByRole('tree')).toBeVisible();
   await page.getByRole('link', { name: 'Lönekostnader' }).click();
   await expect(page.getByRole('button', { name: 'Alla platser' })).toBeVisible();
   expect(await placeOfHeading()).toEqual(besideTree);

@@ -125,6 +125,11 @@ test('Förvalta, accounts, log and import are whole from 320 to 2560 px, and on 
     ['/accessibility', page.getByRole('heading', { level: 1 })],
     ['/auth/login', page.getByLabel('Användarnamn')],
   ]);
+  // 320 px less a scroll bar that takes room.
+  await page.setViewportSize({ width: 305, height: 640 });
+  await page.goto(`/#${unit}`);
+  await expect(listed('Sjuksköterska')).toBeVisible();
+  await expect.poll(async () => (await layoutFaults(page)).faults).toEqual([]);
 });
 
 test('a year wider than its screen scrolls by whole months between its names and its sums, with a shadow where there are more', async ({

@@ -38,7 +38,7 @@ const TreeDrawer = () => {
 };
 
 /** The tabs of wide sheets, which take the room of the tree. */
-const sheets: ReadonlySet<string> = new Set<ManageTab>(['absence', 'rates', 'followup', 'activities']);
+const sheets: ReadonlySet<string> = new Set<ManageTab>(['rates', 'followup']);
 
 /** Förvalta: the tree left, the screen of the chosen place right. Below 1200 px, and beside a wide sheet, the tree is a drawer. */
 export const ManageLayout = () => {
