@@ -2,7 +2,6 @@ import { presentAccess, presentCandidate } from '#functions/core/grants/present.
 import {
   accountsAtHome,
   accountsOf,
-  eraseGrant,
   type GrantPair,
   type GrantPlace,
   grantPairs,
@@ -10,7 +9,14 @@ import {
   pairOf,
   type StoredGrant,
 } from '#functions/core/grants/repository.ts';
-import { grantChange, levelOf, lockAccount, newGrant, rewrittenGrant } from '#functions/core/grants/service.ts';
+import {
+  erasedGrant,
+  grantChange,
+  levelOf,
+  lockAccount,
+  newGrant,
+  rewrittenGrant,
+} from '#functions/core/grants/service.ts';
 import type { SendMail } from '#functions/kernel/adapters/mail.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { expectVersion, fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
@@ -169,14 +175,6 @@ export const removeAccess = async (scope: Scope, accessId: string, version: numb
   const { pair, account, presented } = stored;
   expectVersion(presented, version);
   await assertNotOwnLast(scope, account);
-  return scope.commit({
-    writes: [...eraseGrant(pair), ...(await keepSuperUser(scope, stored))],
-    action: 'remove',
-    object: 'grant',
-    id: accessId,
-    orgId: pair[0].data.orgId,
-    path: { userId: presented.userId },
-    before: presented,
-    after: undefined,
-  });
+  const change = erasedGrant(account, pair, presented);
+  return scope.commit({ ...change, writes: [...change.writes, ...(await keepSuperUser(scope, stored))] });
 };

@@ -9,8 +9,8 @@ import {
   roleGiven,
 } from '#functions/core/grants/groupMapping.ts';
 import { loggedAccess } from '#functions/core/grants/present.ts';
-import { eraseGrant, type GrantPair, grantPairs, replaceGrant } from '#functions/core/grants/repository.ts';
-import { grantChange, lockAccount, storedGrant } from '#functions/core/grants/service.ts';
+import { type GrantPair, grantPairs } from '#functions/core/grants/repository.ts';
+import { changedGrant, erasedGrant, grantChange, lockAccount, storedGrant } from '#functions/core/grants/service.ts';
 import type { Change } from '#functions/kernel/changes/change.ts';
 import { changesAtOnce, nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
@@ -72,44 +72,10 @@ const typeOf = ({ type, mapped }: StoredAccount, pairs: readonly GrantPair[], gi
   return mapped && !isGivenByHand ? (roleGiven(given) ?? 'User') : type;
 };
 
-const removalOf = (account: StoredAccount, pair: GrantPair): Change => {
-  const [{ data }] = pair;
-  const { id, orgId } = data;
-  return {
-    writes: eraseGrant(pair),
-    action: 'remove',
-    object: 'grant',
-    id,
-    orgId,
-    by: account.username,
-    path: { userId: account.username },
-    before: loggedAccess(account, data),
-    after: undefined,
-  };
-};
-
-const updateOf = (scope: Scope, account: StoredAccount, pair: GrantPair, { canWrite, groups }: MappedPlace): Change => {
-  const [{ data }] = pair;
-  const grant = { ...data, ...nextStamp(scope, data), canWrite, groups };
-  const { id, orgId } = grant;
-  return {
-    writes: replaceGrant(pair, grant),
-    action: 'update',
-    object: 'grant',
-    id,
-    orgId,
-    by: account.username,
-    path: { userId: account.username },
-    before: loggedAccess(account, data),
-    after: loggedAccess(account, grant),
-  };
-};
-
 const creationOf = (scope: Scope, account: StoredAccount, place: MappedPlace): Change => {
   const grant = storedGrant(scope, account, place);
   const key = levelKey(place);
-  const change = grantChange(grant, loggedAccess(account, grant), key ? [{ requires: key }] : []);
-  return { ...change, by: account.username };
+  return grantChange(grant, loggedAccess(account, grant), key ? [{ requires: key }] : []);
 };
 
 /** The changes that make the account's grants from groups what they are to be; grants given by hand stay, also in their place. */
@@ -121,19 +87,21 @@ const grantChanges = (
 ): readonly Change[] => {
   const wantedAt = ([{ data }]: GrantPair) => wanted.find((place) => samePlace(place, data));
   const removals = pairs.flatMap((pair) =>
-    pair[0].data.groups !== undefined && !wantedAt(pair) ? removalOf(account, pair) : [],
+    pair[0].data.groups !== undefined && !wantedAt(pair)
+      ? erasedGrant(account, pair, loggedAccess(account, pair[0].data))
+      : [],
   );
   const updates = pairs.flatMap((pair) => {
     const [{ data }] = pair;
     const place = wantedAt(pair);
     if (data.groups === undefined || !place) return [];
     const isSame = data.canWrite === place.canWrite && String(data.groups) === String(place.groups);
-    return isSame ? [] : updateOf(scope, account, pair, place);
+    return isSame ? [] : changedGrant(scope, account, pair, { canWrite: place.canWrite, groups: place.groups });
   });
   const creations = wanted
     .filter((place) => !pairs.some(([{ data }]) => samePlace(place, data)))
     .map((place) => creationOf(scope, account, place));
-  return [...removals, ...updates, ...creations];
+  return [...removals, ...updates, ...creations].map((change) => ({ ...change, by: account.username }));
 };
 
 /** The change of the account's type; without a change of type, only a guard of the account's version. */

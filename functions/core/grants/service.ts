@@ -11,6 +11,7 @@ import { alwaysWrites, fitsLevel } from '#shared/model/roles.ts';
 import { loggedAccess } from './present.ts';
 import {
   dropGrant,
+  eraseGrant,
   findGrant,
   type GrantPair,
   grantPairs,
@@ -151,15 +152,42 @@ export const rewrittenGrant = <Seen>(
   after,
 });
 
+/** The change that gives fields of a grant other values, logged with the account. */
+export const changedGrant = (
+  scope: Scope,
+  account: StoredAccount,
+  pair: GrantPair,
+  fields: Pick<StoredGrant, 'canWrite' | 'groups'>,
+): Change => {
+  const [{ data }] = pair;
+  const grant: StoredGrant = { ...data, ...nextStamp(scope, data), ...fields };
+  const shown = { before: loggedAccess(account, data), after: loggedAccess(account, grant) };
+  return rewrittenGrant(account, pair, grant, shown);
+};
+
+/** The change that removes a grant of an account: both of its rows, and its log entry. */
+export const erasedGrant = (
+  { username }: Pick<StoredAccount, 'username'>,
+  pair: GrantPair,
+  before: unknown,
+): Change<undefined> => {
+  const [{ data }] = pair;
+  return {
+    writes: eraseGrant(pair),
+    action: 'remove',
+    object: 'grant',
+    id: data.id,
+    orgId: data.orgId,
+    path: { userId: username },
+    before,
+    after: undefined,
+  };
+};
+
 /** The changes that make all grants of an account writable, as those of a SuperUser are. */
 export const writableGrantChanges = async (scope: Scope, account: StoredAccount): Promise<readonly Change[]> => {
   const pairs = await grantPairs(scope.table, account.username);
   return pairs
     .filter(([{ data }]) => !data.canWrite)
-    .map((pair) => {
-      const [{ data }] = pair;
-      const grant: StoredGrant = { ...data, ...nextStamp(scope, data), canWrite: true };
-      const shown = { before: loggedAccess(account, data), after: loggedAccess(account, grant) };
-      return rewrittenGrant(account, pair, grant, shown);
-    });
+    .map((pair) => changedGrant(scope, account, pair, { canWrite: true }));
 };
