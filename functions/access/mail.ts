@@ -4,7 +4,7 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { StoredAccount } from '#functions/kernel/rights/caller.ts';
 import type { Access } from '#shared/model/access.ts';
 
-/** Mails the account about its access to the request's place, or invites it. Returns false when the mail service refused. */
+/** Mails the account about its access to the request's place, or invites it. Returns false when that failed. */
 export const sendAccessMail = (
   scope: Scope,
   send: SendMail,

@@ -12,6 +12,7 @@ import { fitsLevel, hasRight } from '#shared/model/roles.ts';
 import { newAccount } from './create.ts';
 import { assertServed, providerOf } from './federation/providers.ts';
 import { invite } from './invitation.ts';
+import { reported } from './mails.ts';
 import type { AccountParts } from './notices.ts';
 import { presentAccounts } from './present.ts';
 import { assertFirstPassword, assertHomeExists, assertTypeAllowed } from './rules.ts';
@@ -66,7 +67,7 @@ export const grantOfPlace = async (
 
 /**
  * A new account, with its first access if one is given, invited by mail. A given password counts when
- * the mailed link was used. Throws 403, 404, `accountTaken`, `validation`.
+ * the mailed link was used; where it could not be set, nobody is invited yet. Throws 403, 404, `accountTaken`, `validation`.
  */
 export const addAccount = async (
   scope: Scope,
@@ -87,7 +88,10 @@ export const addAccount = async (
   const first = place && (await grantOfPlace(scope, account, place, { canWrite: access.canWrite, isNew: true }));
   const [after] = await presentAccounts(scope, [{ account: { data: account }, grants: first ? [first.grant] : [] }]);
   const created = await scope.commit({ ...change, after: after! }, ...(first ? [first.change] : []));
-  if (fields.password !== undefined && account.loginType === 'password')
-    await identity.setPassword(account.username, fields.password);
-  return { ...created, mailSent: await invite(scope, send, account) };
+  const { password } = fields;
+  const isReady =
+    password === undefined ||
+    account.loginType !== 'password' ||
+    (await reported(() => identity.setPassword(account.username, password)));
+  return { ...created, mailSent: isReady && (await invite(scope, send, account)) };
 };

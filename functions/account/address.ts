@@ -9,7 +9,7 @@ import { type AccountChange, address } from '#shared/model/account.ts';
 import { faultsOf } from '#shared/model/faults.ts';
 import { dropCode, dropCodes, lifetimeSeconds, newCode, redeemCode } from './codes.ts';
 import type { Identity } from './identity.ts';
-import { addressMail, reportMailFailure } from './mails.ts';
+import { addressMail, reported } from './mails.ts';
 import { mailOwner } from './notices.ts';
 import { assertOwnPassword } from './ownPassword.ts';
 import { presentFields } from './present.ts';
@@ -84,13 +84,7 @@ export const mailAddressLink = async (
   code: string | undefined,
 ): Promise<boolean | undefined> => {
   if (code === undefined || newEmail === undefined) return undefined;
-  try {
-    await send(addressMail({ appUrl: setting('APP_URL'), username, email: newEmail.address, code }));
-    return true;
-  } catch (cause) {
-    reportMailFailure(cause);
-    return false;
-  }
+  return reported(() => send(addressMail({ appUrl: setting('APP_URL'), username, email: newEmail.address, code })));
 };
 
 /**

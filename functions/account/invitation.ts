@@ -5,11 +5,12 @@ import { Problem } from '#functions/kernel/problem.ts';
 import { decide } from '#functions/kernel/rights/authorise.ts';
 import { loadGranted, type StoredAccount } from '#functions/kernel/rights/caller.ts';
 import { accountKey } from '#functions/kernel/store/keys.ts';
+import { retryOnConflict } from '#functions/kernel/store/retryOnConflict.ts';
 import { type Account, isOnlyInvited } from '#shared/model/account.ts';
 import { personName } from '#shared/text/names.ts';
 import { newCode } from './codes.ts';
 import { signInAt } from './federation/providers.ts';
-import { accessMail, confirmationMail, type Inviting, reportMailFailure, samlInvitationMail } from './mails.ts';
+import { accessMail, confirmationMail, type Inviting, reported, samlInvitationMail } from './mails.ts';
 import { presentAccount } from './present.ts';
 import { loadAccount } from './rules.ts';
 
@@ -30,17 +31,6 @@ const accessesOf = async (scope: Scope, { username }: StoredAccount): Promise<Ac
   return (await presentAccount(scope, { ...granted, grants })).accesses;
 };
 
-/** Returns whether the mail service took the mail. */
-const sent = async (send: SendMail, mail: Mail): Promise<boolean> => {
-  try {
-    await send(mail);
-    return true;
-  } catch (cause) {
-    reportMailFailure(cause);
-    return false;
-  }
-};
-
 /** The invitation with the link of a new code, which is stored; earlier links live on. */
 const passwordInvitation = async (scope: Scope, account: StoredAccount, inviting: Inviting): Promise<Mail> => {
   const { username, homeOrgId } = account;
@@ -56,24 +46,22 @@ const passwordInvitation = async (scope: Scope, account: StoredAccount, inviting
   return confirmationMail({ ...inviting, code });
 };
 
-/**
- * Invites an account by mail: with the link by which the first password is set, or with the button of its identity provider. The mail
- * says who invites and what the account reaches. Returns false when the mail service refused.
- */
-export const invite = async (scope: Scope, send: SendMail, account: StoredAccount): Promise<boolean> => {
+/** The mail that invites an account: with the link by which the first password is set, or with the button of its identity provider. */
+const invitation = async (scope: Scope, account: StoredAccount): Promise<Mail> => {
   const { username, email, loginType } = account;
   const [by, accesses] = await Promise.all([inviterOf(scope, account), accessesOf(scope, account)]);
   const inviting: Inviting = { appUrl: setting('APP_URL'), username, email, by, accesses };
-  return sent(
-    send,
-    loginType === 'saml'
-      ? samlInvitationMail({ ...inviting, ...(await signInAt(account, inviting.appUrl)) })
-      : await passwordInvitation(scope, account, inviting),
-  );
+  return loginType === 'saml'
+    ? samlInvitationMail({ ...inviting, ...(await signInAt(account, inviting.appUrl)) })
+    : retryOnConflict(() => passwordInvitation(scope, account, inviting));
 };
 
-/** Mails the account about its new accesses, or invites it where it has only been invited. Returns false when the mail service refused. */
-export const mailAccess = async (
+/** Invites an account by mail, which says who invites and what the account reaches. Returns false when that failed. */
+export const invite = (scope: Scope, send: SendMail, account: StoredAccount): Promise<boolean> =>
+  reported(async () => send(await invitation(scope, account)));
+
+/** Mails the account about its new accesses, or invites it where it has only been invited. Returns false when that failed. */
+export const mailAccess = (
   scope: Scope,
   send: SendMail,
   account: StoredAccount,
@@ -81,8 +69,10 @@ export const mailAccess = async (
 ): Promise<boolean> => {
   if (isOnlyInvited(account)) return invite(scope, send, account);
   const { username, email } = account;
-  const by = await inviterOf(scope, account);
-  return sent(send, accessMail({ appUrl: setting('APP_URL'), username, email, by, accesses }));
+  return reported(async () => {
+    const by = await inviterOf(scope, account);
+    await send(accessMail({ appUrl: setting('APP_URL'), username, email, by, accesses }));
+  });
 };
 
 /** Mails the invitation again. Throws 404, `alreadyConfirmed`, `mailFailed`. */

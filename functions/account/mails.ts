@@ -158,5 +158,19 @@ export const closedMail = ({ appUrl, username, email }: Omit<Addressed, 'code'>)
     ending: 'Var det inte du behöver du inte göra någonting.',
   });
 
-/** Logs a mail that the mail service refused, without the address. The answer (`mailSent`) and an alarm report it too. */
+/** Logs a mail that could not be made or sent, without the address. The answer (`mailSent`) and an alarm report it too. */
 export const reportMailFailure = (cause: unknown): void => logLine('error', { event: 'mailFailed', ...traceOf(cause) });
+
+/**
+ * Runs what follows a commit and ends in a mail. A failure is logged and returned as false: what was committed stays, and a repeat of the
+ * request would be refused or answered with it.
+ */
+export const reported = async (mail: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await mail();
+    return true;
+  } catch (cause) {
+    reportMailFailure(cause);
+    return false;
+  }
+};

@@ -1,4 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { addAccount } from '#functions/account/add.ts';
+import { cognito } from '#functions/account/identity.ts';
+import { scopeOf } from '#functions/kernel/changes/scope.ts';
+import { Problem } from '#functions/kernel/problem.ts';
+import { systemCaller } from '#functions/kernel/rights/caller.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
 import { password, withApi } from '../support/api.ts';
 import { makeWard, type Ward } from '../support/ward.ts';
 
@@ -66,4 +72,35 @@ describe('the answer to a repeated create', () => {
     expect(first.data).toMatchObject({ mailSent: true });
     expect(again).toMatchObject({ status: 201, data: first.data });
   });
+});
+
+describe('what fails after an account is stored', () => {
+  /** Creates an account with a password; each commit after the first throws `refusal`, if there is one. */
+  const create = async (email: string, setPassword: () => Promise<void>, refusal?: Error) => {
+    let commits = 0;
+    const table = theTable();
+    const commit: typeof table.commit = (...writes) =>
+      ++commits > 1 && refusal ? Promise.reject(refusal) : table.commit(...writes);
+    const caller = systemCaller('drift');
+    const scope = scopeOf({ caller, place: {}, table: { ...table, commit }, now: new Date(), address: '-', path: {} });
+    const mails: unknown[] = [];
+    const send = async (mail: unknown) => void mails.push(mail);
+    const fields = { email, type: 'User', loginType: 'password', homeOrgId: ward.orgId, password } as const;
+    const answer = await addAccount(scope, { identity: { ...cognito(), setPassword }, send }, fields);
+    return { answer, mails };
+  };
+
+  test.each([
+    ['a password', () => Promise.reject(new Error('throttled')), undefined],
+    ['the link of the invitation', () => Promise.resolve(), new Problem('overloaded')],
+  ] as const)(
+    '%s is answered as an invitation that was not mailed, and can be sent again',
+    async (what, set, refusal) => {
+      const email = `${what.split(' ').length}.efter@test.se`;
+      const { answer, mails } = await create(email, set, refusal);
+      expect(answer).toMatchObject({ username: email, active: false, mailSent: false });
+      expect(mails).toEqual([]);
+      expect((await api.root.post(`/api/account/${email}/resend-confirmation`)).status).toBe(200);
+    },
+  );
 });

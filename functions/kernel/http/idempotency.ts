@@ -34,9 +34,13 @@ export const idempotencyOf = (table: Table, event: Event, username: string): Ide
     return row;
   };
 
+  /** The answer that this request has remembered, sealed: no other has the same text. */
+  let own: string | undefined;
+
   const remember: Remember = async (answer) => {
     const [hash] = await hashes();
     const row = await rememberedRow({ ...key, version: 0, data: { hash, answer: '' } }, answer);
+    own = row.data.answer;
     return [insert({ ...row, expires: Math.floor(Date.now() / 1000) + daySeconds })];
   };
 
@@ -58,9 +62,10 @@ export const idempotencyOf = (table: Table, event: Event, username: string): Ide
       await complete(answer);
       return answer;
     } catch (cause) {
-      // The same create sent twice at once: the refusal may come from what the other request has just created.
+      // The same create sent twice at once: the refusal may come from what the other request has just created. A refusal after this
+      // request's own first commit is no success.
       const twin = cause instanceof Problem ? await recall() : undefined;
-      if (twin) return rememberedAnswer(twin);
+      if (twin && twin.data.answer !== own) return rememberedAnswer(twin);
       throw cause;
     }
   };

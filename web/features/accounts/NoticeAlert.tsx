@@ -24,9 +24,7 @@ export const NoticeAlert = ({ notice }: { readonly notice: AccountNotice | undef
           role="none"
           {...(isWarning ? { type: 'warning' } : { type: 'info', icon: <CheckCircleFilled aria-hidden /> })}
           title={t(`accounts.notice.${notice.outcome}`)}
-          {...(notice.outcome !== 'created' && {
-            description: t(`accounts.noticeText.${notice.outcome}`, { email: notice.email }),
-          })}
+          description={t(`accounts.noticeText.${notice.outcome}`, { email: notice.email })}
         />
       )}
     </div>

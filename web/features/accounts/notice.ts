@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { Account } from '#shared/model/account.ts';
 
 /**
- * The outcome of the last action on an account: created, created and invited, created without the mail being sent,
+ * The outcome of the last action on an account: created and invited, created without the mail being sent,
  * invited again, invited because it signs in with a password from now on, or awaiting an invitation that was not sent; another
  * address that is to be confirmed, whose confirmation could not be mailed, or that was taken back.
  */
 const AccountNotice = z.object({
   outcome: z.enum([
-    ...(['created', 'invited', 'notMailed', 'resent', 'moved', 'switched'] as const),
+    ...(['invited', 'notMailed', 'resent', 'moved', 'switched'] as const),
     ...(['confirming', 'unconfirmable', 'takenBack'] as const),
   ]),
   /** The address at that time: to which the mail was or is to be sent. */
@@ -20,9 +20,9 @@ export type AccountNotice = z.infer<typeof AccountNotice>;
 const awaitsPassword = ({ active, loginType }: Pick<Account, 'active' | 'loginType'>): boolean =>
   !active && loginType === 'password';
 
-/** The notice after a create; an account that needs no invitation has no `mailSent`. */
+/** The notice after a create. `mailSent` is missing where the answer is that of a create that was cut off before it had mailed. */
 export const noticeOfCreate = ({ mailSent, email }: Pick<Account, 'mailSent' | 'email'>): AccountNotice => ({
-  outcome: mailSent === undefined ? 'created' : mailSent ? 'invited' : 'notMailed',
+  outcome: mailSent ? 'invited' : 'notMailed',
   email,
 });
 

@@ -70,6 +70,23 @@ describe('idempotencyOf', () => {
     expect(answer).toEqual({ id: 1 });
   });
 
+  it.each([new Problem('overloaded'), new Error('throttled')])(
+    'throws %s of a create that has committed, and answers a repeat',
+    async (cause) => {
+      const event = anEvent({ body: '{}', headers: { 'idempotency-key': `half ${cause}` } });
+      const half = idempotencyOf(
+        world.table,
+        event,
+        'a@demo.se',
+      )(async (remember) => {
+        await world.table.commit(...((await remember?.({ id: 1 })) ?? []));
+        throw cause;
+      });
+      await expect(half).rejects.toBe(cause);
+      expect(await creates(`half ${cause}`).send({ id: 2 })).toEqual({ id: 1 });
+    },
+  );
+
   it('throws the refusal of a create that was never answered, and lets it be repeated', async () => {
     const { send } = creates('refused');
     const event = anEvent({ body: '{}', headers: { 'idempotency-key': 'refused' } });

@@ -119,7 +119,6 @@ export const accounts = {
     ownLoginType: 'You cannot change how you log in yourself.',
   },
   notice: {
-    created: 'Account created',
     invited: 'Account created. Confirmation email sent',
     notMailed: 'Account created. Could not send email',
     resent: 'Confirmation email sent',
@@ -131,7 +130,7 @@ export const accounts = {
   },
   noticeText: {
     invited: 'A mail is on its way to {{email}}. The account is invited until the person has used it.',
-    notMailed: 'The mail server did not take the letter to {{email}}. Check the address and send the invitation again.',
+    notMailed: 'The mail to {{email}} was not sent. Check the address and send the invitation again.',
     switched:
       'A mail with a link is on its way to {{email}}. The account stays invited until the person has chosen a password.',
     resent: 'Another mail is on its way to {{email}}. Links of earlier mails work too, seven days each.',

@@ -120,7 +120,6 @@ export const accounts = {
     ownLoginType: 'Du kan inte ändra hur du själv loggar in.',
   },
   notice: {
-    created: 'Kontot är skapat.',
     invited: 'Kontot är skapat och inbjudan är skickad.',
     notMailed: 'Kontot är skapat, men inbjudan kunde inte skickas.',
     resent: 'Inbjudan är skickad igen.',
@@ -132,7 +131,7 @@ export const accounts = {
   },
   noticeText: {
     invited: 'Ett mejl är på väg till {{email}}. Kontot är inbjudet tills personen har använt det.',
-    notMailed: 'Mejlservern tog inte emot brevet till {{email}}. Kontrollera adressen och skicka inbjudan igen.',
+    notMailed: 'Brevet till {{email}} gick inte iväg. Kontrollera adressen och skicka inbjudan igen.',
     switched:
       'Ett mejl med en länk är på väg till {{email}}. Kontot är inbjudet tills personen har valt sitt lösenord.',
     resent: 'Ett nytt mejl är på väg till {{email}}. Länkar i tidigare mejl gäller också, sju dagar var.',
