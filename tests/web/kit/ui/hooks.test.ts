@@ -3,6 +3,7 @@ import { useDebounced } from '#web/kit/ui/hooks/useDebounced.ts';
 import { useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
+import { useSkeletonDelay } from '#web/kit/ui/state/useSkeletonDelay.ts';
 import { renderHook } from '../../renderHook.ts';
 
 let page: EventTarget;
@@ -107,4 +108,24 @@ describe('useDebounced', () => {
     await unmount();
     vi.useRealTimers();
   });
+});
+
+it('shows a skeleton after 200 ms, and one that takes its place without waiting again', async () => {
+  let now = 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const delays: number[] = [];
+  for (const [gap, shown] of [
+    [0, 120],
+    [20, 400],
+    [20, 10],
+    [600, 10],
+  ] as const) {
+    now += gap;
+    const { result, unmount: remove } = await renderHook(useSkeletonDelay);
+    delays.push(result.current);
+    now += shown;
+    await remove();
+  }
+  expect(delays).toEqual([200, 60, 0, 200]);
+  vi.restoreAllMocks();
 });

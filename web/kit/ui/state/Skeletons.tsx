@@ -1,18 +1,25 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './State.module.css';
+import { useSkeletonDelay } from './useSkeletonDelay.ts';
 
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-const Busy = ({
-  children,
-  className = '',
-}: {
-  readonly children: React.ReactNode;
+interface BusyProps {
+  readonly children: ReactNode;
   readonly className?: string | undefined;
-}) => {
+}
+
+const Busy = ({ children, className = '' }: BusyProps) => {
   const { t } = useTranslation();
+  const delay = useSkeletonDelay();
   return (
-    <div className={`${styles.quiet} ${className}`} role="status" aria-label={t('app.loading')}>
+    <div
+      className={`${delay > 0 ? styles.quiet : ''} ${className}`}
+      style={{ animationDelay: `${delay}ms` }}
+      role="status"
+      aria-label={t('app.loading')}
+    >
       {children}
     </div>
   );
@@ -27,27 +34,37 @@ export const Bone = ({
   readonly height?: number;
 }) => <span className={styles.bone} style={{ width, height }} />;
 
+interface RowsProps {
+  readonly rows?: number;
+  readonly columns?: number;
+}
+
+const Rows = ({ rows = 8, columns = 12 }: RowsProps) =>
+  indexes(rows).map((row) => (
+    <div key={row} className={styles.row}>
+      {indexes(columns + 1).map((column) => (
+        <Bone key={column} width={column === 0 ? `${55 + ((row * 17) % 40)}%` : '100%'} />
+      ))}
+    </div>
+  ));
+
 /** Skeleton of a table: a name and `columns` cells per row. Shown after 200 ms, so that a quick answer does not flicker. */
-export const TableSkeleton = ({ rows = 8, columns = 12 }: { readonly rows?: number; readonly columns?: number }) => (
+export const TableSkeleton = (props: RowsProps) => (
   <Busy className={styles.rows}>
-    {indexes(rows).map((row) => (
-      <div key={row} className={styles.row}>
-        {indexes(columns + 1).map((column) => (
-          <Bone key={column} width={column === 0 ? `${55 + ((row * 17) % 40)}%` : '100%'} />
-        ))}
-      </div>
-    ))}
+    <Rows {...props} />
   </Busy>
 );
 
 /** Skeleton of a card with a table: its heading, then the rows. */
-export const CardSkeleton = ({ rows, columns }: { readonly rows?: number; readonly columns?: number }) => (
-  <div className={styles.card}>
-    <Busy className={styles.heading}>
+export const CardSkeleton = (props: RowsProps) => (
+  <Busy className={styles.card}>
+    <div className={styles.heading}>
       <Bone width={180} height={14} />
-    </Busy>
-    <TableSkeleton {...(rows !== undefined && { rows })} {...(columns !== undefined && { columns })} />
-  </div>
+    </div>
+    <div className={styles.rows}>
+      <Rows {...props} />
+    </div>
+  </Busy>
 );
 
 /** Skeleton of a list of periods. */
