@@ -59,9 +59,9 @@ describe('idempotencyOf', () => {
 
   it('returns the result of the same create sent at the same time when this one is refused because of it', async () => {
     const event = anEvent({ headers: { 'idempotency-key': 'twin' } });
-    const twin = idempotencyOf(world.table, event, 'a@demo.se');
-    const answer = await twin(async () => {
-      await twin(async (remember) => {
+    const request = () => idempotencyOf(world.table, event, 'a@demo.se');
+    const answer = await request()(async () => {
+      await request()(async (remember) => {
         await world.table.commit(...((await remember?.({ id: 1 })) ?? []));
         return { id: 1 };
       });
