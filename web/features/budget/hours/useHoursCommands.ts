@@ -1,15 +1,11 @@
 import { budget as contract } from '#shared/contract/budget.ts';
 import type { BudgetHours, BudgetHoursFields } from '#shared/model/budgetHours.ts';
-import { type Command, useCommand } from '#web/domain/planning/useCommand.ts';
+import { useCommand } from '#web/domain/planning/useCommand.ts';
 import type { UnitPlace } from '#web/platform/navigation/place.ts';
-import type { RowChange } from '../rows/useRowSave.ts';
+import type { RowChange, RowCommands } from '../rows/useRowSave.ts';
 
 /** What can be done with the budget hours of a unit. */
-export interface HoursCommands {
-  readonly create: Command<BudgetHoursFields, BudgetHours>;
-  readonly update: Command<RowChange<BudgetHours, BudgetHoursFields>, BudgetHours>;
-  readonly remove: Command<BudgetHours, unknown>;
-}
+export type HoursCommands = RowCommands<BudgetHours, BudgetHoursFields>;
 
 /** Binds the commands to the unit. */
 export const useHoursCommands = ({ ids }: UnitPlace): HoursCommands => ({

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { BudgetHours } from '#shared/model/budgetHours.ts';
 import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import { useRowSave } from '../rows/useRowSave.ts';
@@ -12,20 +11,14 @@ export const useHoursRows = (
   hours: readonly BudgetHours[],
   rates: readonly Rates[],
   refresh: () => Promise<unknown>,
-) => {
-  const kind = useHoursKind(rates);
-  const commands = useHoursCommands(unit);
-  const stored = useMemo(() => [...hours].reverse(), [hours]);
-  const rows = useRowSave({
-    unitId: unit.id,
+) =>
+  useRowSave({
+    unit,
     name: 'hours',
-    stored,
-    kind,
-    canWrite: unit.canWrite,
-    ...commands,
+    stored: hours,
+    kind: useHoursKind(rates),
+    commands: useHoursCommands(unit),
     refresh,
   });
-  return { ...rows, commands, refresh };
-};
 
 export type HoursRows = ReturnType<typeof useHoursRows>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import type { BasisKind } from '#shared/model/budget.ts';
 import { judgePeriod } from '#web/domain/planning/judgePeriod.ts';
-import { answered, type Command } from '#web/domain/planning/useCommand.ts';
+import { answered } from '#web/domain/planning/useCommand.ts';
 import { changedFields } from '#web/kit/forms/changedFields.ts';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { VersionedDialog } from '#web/kit/forms/VersionedDialog.tsx';
@@ -21,7 +21,7 @@ import styles from './PeriodForm.module.css';
 import { type BudgetTime, daysBody, daysIn, isClosed, isRemovable, periodLock } from './periods.ts';
 import { proposedDays } from './proposed.ts';
 import { useBudgetPlanner } from './useBudgetPlanner.ts';
-import type { RowChange } from './useRowSave.ts';
+import type { RowCommands } from './useRowSave.ts';
 
 interface Values {
   readonly start: string | null;
@@ -45,11 +45,10 @@ export interface OpenedPeriod<Stored, Commands> {
   readonly onCancel: () => void;
 }
 
-interface PeriodFormProps<Stored extends BudgetTime, Body> extends Omit<OpenedPeriod<Stored, unknown>, 'commands'> {
+interface PeriodFormProps<Stored extends BudgetTime, Body>
+  extends Omit<OpenedPeriod<Stored, unknown>, 'commands'>,
+    RowCommands<Stored, Body> {
   readonly schema: z.ZodType<Body>;
-  readonly create: Command<Body, Stored>;
-  readonly update: Command<RowChange<Stored, Body>, Stored>;
-  readonly remove: Command<Stored, unknown>;
   /** What the period is, for the title above the reason of a refusal. */
   readonly failed: FailedKind;
   readonly title: string;

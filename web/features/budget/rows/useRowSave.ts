@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Stamp } from '#shared/model/fields.ts';
 import { saveInTurn } from '#web/domain/planning/rows/saveInTurn.ts';
 import type { Command } from '#web/domain/planning/useCommand.ts';
@@ -9,6 +9,7 @@ import { blankOf, type Texts } from '#web/kit/ui/sheet/column.ts';
 import type { CellFault } from '#web/kit/ui/sheet/useSheet.ts';
 import type { Difference } from '#web/kit/ui/state/ConflictDialog.tsx';
 import { conflictIn } from '#web/platform/api/problem.ts';
+import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import type { TypedRow } from './row.ts';
 import { typedRows } from './row.ts';
 import { type Refusal, type RowsOptions, useRows } from './useRows.ts';
@@ -20,9 +21,18 @@ export interface RowChange<Stored, Body> {
   readonly version: number;
 }
 
-interface SaveOptions<Stored extends Stamp, Body> extends RowsOptions<Stored, Body> {
+/** What can be done with the rows of a budget sheet. */
+export interface RowCommands<Stored, Body> {
   readonly create: Command<Body, Stored>;
   readonly update: Command<RowChange<Stored, Body>, Stored>;
+  readonly remove: Command<Stored, unknown>;
+}
+
+interface SaveOptions<Stored extends Stamp, Body> extends Pick<RowsOptions<Stored, Body>, 'name' | 'kind'> {
+  readonly unit: UnitPlace;
+  /** By date; the sheet shows the latest first. */
+  readonly stored: readonly Stored[];
+  readonly commands: RowCommands<Stored, Body>;
   /** Fetches the rows again; resolves when they are there. */
   readonly refresh: () => Promise<unknown>;
 }
@@ -34,9 +44,11 @@ interface SaveOptions<Stored extends Stamp, Body> extends RowsOptions<Stored, Bo
 export const useRowSave = <Body extends object, Stored extends Stamp & { readonly [Field in keyof Body]?: unknown }>(
   options: SaveOptions<Stored, Body>,
 ) => {
-  const { kind, create, update, refresh } = options;
+  const { unit, name, kind, commands, refresh } = options;
+  const { create, update } = commands;
   const [refusal, setRefusal] = useState<Refusal>();
-  const rows = useRows(options, refusal);
+  const stored = useMemo(() => [...options.stored].reverse(), [options.stored]);
+  const rows = useRows({ unitId: unit.id, name, stored, kind, canWrite: unit.canWrite }, refusal);
   const { sheet } = rows;
 
   const send = async ({ id, stored, texts }: TypedRow<Stored>, version: number, typed: Refusal['typed']) => {
@@ -98,6 +110,8 @@ export const useRowSave = <Body extends object, Stored extends Stamp & { readonl
   const isAtCell = kind.columns.some(({ id }) => rows.refused && id in rows.refused);
   return {
     ...rows,
+    commands,
+    refresh,
     /** Whether a save waits for the server to answer again. */
     isWaiting: create.state === 'waiting' || update.state === 'waiting',
     /** Why the last save stopped, where no cell says it. */

@@ -1,15 +1,11 @@
 import { budget as contract } from '#shared/contract/budget.ts';
 import type { BudgetPeriod, BudgetPeriodFields } from '#shared/model/budget.ts';
-import { type Command, useCommand } from '#web/domain/planning/useCommand.ts';
+import { useCommand } from '#web/domain/planning/useCommand.ts';
 import type { UnitPlace } from '#web/platform/navigation/place.ts';
-import type { RowChange } from '../rows/useRowSave.ts';
+import type { RowChange, RowCommands } from '../rows/useRowSave.ts';
 
 /** What can be done with the budget periods of a category. */
-export interface ServicesCommands {
-  readonly create: Command<BudgetPeriodFields, BudgetPeriod>;
-  readonly update: Command<RowChange<BudgetPeriod, BudgetPeriodFields>, BudgetPeriod>;
-  readonly remove: Command<BudgetPeriod, unknown>;
-}
+export type ServicesCommands = RowCommands<BudgetPeriod, BudgetPeriodFields>;
 
 /** Binds the commands to a category of the unit. */
 export const useServicesCommands = (unit: UnitPlace, categoryId: string): ServicesCommands => {

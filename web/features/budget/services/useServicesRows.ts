@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { UnitBudget } from '#shared/model/unitBudget.ts';
 import type { UnitPlace } from '#web/platform/navigation/place.ts';
 import type { ShowBasis } from '../basis/show.ts';
@@ -14,20 +13,14 @@ export const useServicesRows = (
   refresh: () => Promise<unknown>,
   showBasis: ShowBasis,
   reportOf: BasisReportOf,
-) => {
-  const kind = useServicesKind(showBasis, reportOf);
-  const commands = useServicesCommands(unit, id);
-  const stored = useMemo(() => [...periods].reverse(), [periods]);
-  const rows = useRowSave({
-    unitId: unit.id,
+) =>
+  useRowSave({
+    unit,
     name: `services:${id}`,
-    stored,
-    kind,
-    canWrite: unit.canWrite,
-    ...commands,
+    stored: periods,
+    kind: useServicesKind(showBasis, reportOf),
+    commands: useServicesCommands(unit, id),
     refresh,
   });
-  return { ...rows, commands, refresh };
-};
 
 export type ServicesRows = ReturnType<typeof useServicesRows>;

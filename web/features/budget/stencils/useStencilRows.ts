@@ -8,20 +8,16 @@ import { useStencilKind } from './useStencilKind.ts';
 
 /** The stencils of a unit as a sheet, the latest year first, and the rates as they are typed. */
 export const useStencilRows = (unit: UnitPlace, stencils: readonly Stencil[], refresh: () => Promise<unknown>) => {
-  const kind = useStencilKind();
-  const commands = useStencilCommands(unit);
-  const stored = useMemo(() => [...stencils].reverse(), [stencils]);
   const rows = useRowSave({
-    unitId: unit.id,
+    unit,
     name: 'stencils',
-    stored,
-    kind,
-    canWrite: unit.canWrite,
-    ...commands,
+    stored: stencils,
+    kind: useStencilKind(),
+    commands: useStencilCommands(unit),
     refresh,
   });
   const rates = useMemo(() => typedRates(rows.typed), [rows.typed]);
-  return { ...rows, commands, refresh, rates };
+  return { ...rows, rates };
 };
 
 export type StencilRows = ReturnType<typeof useStencilRows>;
