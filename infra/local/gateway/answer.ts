@@ -28,13 +28,18 @@ const accepts = (header: string, encoding: string): boolean =>
     return name === encoding && !rest.some((piece) => /^q=0(\.0*)?$/.test(piece));
   });
 
+const encoderFor = (acceptEncoding: string) => encoders.find(([name]) => accepts(acceptEncoding, name));
+
+/** The encoding that a client with this header gets; empty where it takes none of them. */
+export const encodingFor = (acceptEncoding = ''): string => encoderFor(acceptEncoding)?.[0] ?? '';
+
 /** Compresses what gains by it, in an encoding the client takes. */
 export const compressed = async (answer: Answer, acceptEncoding = ''): Promise<Answer> => {
   const { headers, body } = answer;
   const type = String(headers['content-type'] ?? '');
   if (body.length <= worthIt || !compressible.test(type) || headers['content-encoding']) return answer;
   const varying = { ...headers, vary: 'accept-encoding' };
-  const encoder = encoders.find(([name]) => accepts(acceptEncoding, name));
+  const encoder = encoderFor(acceptEncoding);
   if (!encoder) return { ...answer, headers: varying };
   return { ...answer, headers: { ...varying, 'content-encoding': encoder[0] }, body: await encoder[1](body) };
 };

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { ifExists } from '../ifExists.ts';
-import { type Answer, compressed, html } from './answer.ts';
+import { type Answer, compressed, encodingFor, html } from './answer.ts';
 import { notBuilt, unknownPage } from './pages.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -45,10 +45,10 @@ export const siteOf = (root: string) => {
     return files.get(path === '/' ? '/index.html' : path);
   };
 
-  const load = async (path: string, acceptEncoding: string): Promise<Answer | undefined> => {
+  const load = async (path: string, encoding: string): Promise<Answer | undefined> => {
     const file = await fileOf(path);
     if (!file) return undefined;
-    const key = `${file} ${acceptEncoding}`;
+    const key = `${file} ${encoding}`;
     const known = kept.get(key);
     if (known) return known;
     const body = await ifExists(readFile(file));
@@ -63,7 +63,7 @@ export const siteOf = (root: string) => {
         },
         body,
       },
-      acceptEncoding,
+      encoding,
     );
     kept.set(key, answer);
     return answer;
@@ -72,11 +72,10 @@ export const siteOf = (root: string) => {
   /** Answers a path that `staticPath` has decoded. */
   return async (request: IncomingMessage, path: string): Promise<Answer> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return html(405, unknownPage, { allow: 'GET, HEAD' });
-    const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : 'gzip';
-    const accepted = request.headers['accept-encoding'] ? encoding : '';
-    const answer = await load(path, accepted);
+    const { 'accept-encoding': acceptEncoding, 'if-none-match': known } = request.headers;
+    const answer = await load(path, encodingFor(String(acceptEncoding ?? '')));
     if (!answer) return path === '/' ? html(200, notBuilt) : html(404, unknownPage);
     const { etag } = answer.headers;
-    return request.headers['if-none-match'] === etag ? { ...answer, status: 304 } : answer;
+    return known === etag ? { ...answer, status: 304 } : answer;
   };
 };

@@ -219,6 +219,18 @@ describe('the site', () => {
     expect(await response.text()).toContain('console.log("å")');
   });
 
+  test.each([
+    ['identity', undefined],
+    ['br;q=0', undefined],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0, br', 'br'],
+    ['gzip, br', 'br'],
+  ])('serves a file to a client that accepts "%s" in %s', async (accepted, encoding) => {
+    const { headers } = await raw('/assets/main-4f2a.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('accept-encoding');
+  });
+
   test.each(['/nothing', '/../../../etc/passwd', '/..%2f..%2f..%2fetc%2fpasswd', '/assets', '/%00', '/%zz'])(
     '%s is a 404 page',
     async (path) => {
