@@ -2,6 +2,7 @@ import { afterOf, cursorOf } from '#functions/kernel/adapters/cursor.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import type { HistoryQuery, LogEntry } from '#shared/model/log.ts';
+import { isAbout, valuesAbout } from './about.ts';
 import { readNewest } from './newest.ts';
 import { presentEntries } from './present.ts';
 import { monthsOf, oneLogbook } from './repository.ts';
@@ -41,11 +42,13 @@ export const entityHistory = async (
     below,
     limit,
     holding: [id, unitId],
-    matches: ({ data }) =>
-      (data.id === id || data.path.assetId === id) && data.path.unitId === unitId && isPlanned(data),
+    matches: ({ data }) => isAbout(data, id) && data.path.unitId === unitId && isPlanned(data),
   });
   return {
-    data: await presentEntries(table, rows),
+    data: await presentEntries(
+      table,
+      rows.map((row) => ({ ...row, data: valuesAbout(row.data, id) })),
+    ),
     ...(next !== undefined && { next: await cursorOf([next], question) }),
   };
 };

@@ -5,9 +5,10 @@ import { rewritten, wholeEntry } from '#functions/kernel/changes/logbook.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { anonymiseProgressKey } from '#functions/kernel/store/keys.ts';
 import { emptyRow, erase, type Row, replace, type Table } from '#functions/kernel/store/table.ts';
+import { isAbout, mayBeAbout } from '#functions/log/about.ts';
 import { type Newest, readNewest } from '#functions/log/newest.ts';
 import { monthsOf, oneLogbook } from '#functions/log/repository.ts';
-import { anonymousValues, isAbout, mayBeAbout } from './anonymous.ts';
+import { anonymousValues } from './anonymous.ts';
 
 /** Rows of the organisation's logbook read in one round. */
 const mostRows = 20_000;

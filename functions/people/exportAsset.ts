@@ -5,10 +5,10 @@ import { wholeEntry } from '#functions/kernel/changes/logbook.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found } from '#functions/kernel/problem.ts';
 import { isProvider } from '#functions/kernel/rights/caller.ts';
+import { isAbout, valuesAbout } from '#functions/log/about.ts';
 import { presentEntries } from '#functions/log/present.ts';
 import type { AssetExport } from '#shared/model/person.ts';
 import { hasRight } from '#shared/model/roles.ts';
-import { isAbout, valuesAbout } from './anonymous.ts';
 import { logEntriesAboutAsset } from './assetLog.ts';
 import { findPlacedAsset, findRemovedAsset, type PlacedAssetIds } from './placedAsset.ts';
 

@@ -201,6 +201,16 @@ test('an entry names the period and the person; each planning entity has a histo
   expect(entry).toMatchObject({ person: 'Karin Ek', period: { start: monday(0), end: null }, object: 'assetPeriod' });
   const history = await planner.get(`${ward.U}/history?id=${data.id}`);
   expect(lines(history.rows)).toEqual(['update assetPeriod', 'create asset']);
+  const other = await planner.post(`${ward.C}/assets`, {
+    name: 'Li Ek',
+    period: { start: monday(-4), end: sunday(-3) },
+  });
+  const assetIds = [data.id, other.data.id];
+  const period = { start: monday(-2), end: sunday(-2), workRate: 0.25 };
+  expect((await planner.post(`${ward.C}/assets/periods`, { assetIds, period })).status).toBe(201);
+  const withBulk = await planner.get(`${ward.U}/history?id=${data.id}`);
+  expect(lines(withBulk.rows)).toEqual(['create assetPeriods', 'update assetPeriod', 'create asset']);
+  expect(withBulk.rows[0]?.after).toMatchObject([{ assetId: data.id, workRate: 0.25 }]);
   const beds = await planner.post(`${ward.U}/beds`, { start: monday(-6), end: sunday(-3), beds: 3 });
   await planner.put(`${ward.U}/beds/${beds.data.id}`, { beds: 4 });
   const ofBeds = `${ward.U}/history?id=${beds.data.id}`;
