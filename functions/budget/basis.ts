@@ -4,6 +4,7 @@ import { budgetKindFor } from '#functions/core/plan/periodKinds.ts';
 import { newId } from '#functions/kernel/adapters/ids.ts';
 import { changePart } from '#functions/kernel/changes/parts.ts';
 import { nextStamp, type Scope } from '#functions/kernel/changes/scope.ts';
+import { undoIfRefused } from '#functions/kernel/changes/undoIfRefused.ts';
 import { fieldProblem, found, Problem } from '#functions/kernel/problem.ts';
 import { basisFileName } from '#functions/kernel/store/fileNames.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
@@ -138,16 +139,14 @@ export const linkBasis = async (
   const files = await lateFiles();
   await files.put(name, JSON.stringify(sent.report));
   const others = targets.filter((target) => target !== own);
-  let linked: BudgetPeriod;
-  try {
-    linked = await scope.commit(
-      { ...linking(scope, own, part, sent.kind, link), ...(reason !== undefined && { correction: reason }) },
-      ...others.map((target) => linking(scope, target, target.period, sent.kind, link)),
-    );
-  } catch (cause) {
-    await files.remove(name);
-    throw cause;
-  }
+  const linked = await undoIfRefused(
+    () =>
+      scope.commit(
+        { ...linking(scope, own, part, sent.kind, link), ...(reason !== undefined && { correction: reason }) },
+        ...others.map((target) => linking(scope, target, target.period, sent.kind, link)),
+      ),
+    () => files.remove(name),
+  );
   await removeReplacedBases(
     scope.table,
     ids,

@@ -3,6 +3,7 @@ import type { StoredClosing } from '#functions/core/plan/stored.ts';
 import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import { newId } from '#functions/kernel/adapters/ids.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
+import { undoIfRefused } from '#functions/kernel/changes/undoIfRefused.ts';
 import { fieldProblem, found } from '#functions/kernel/problem.ts';
 import { closedMonthFileName } from '#functions/kernel/store/fileNames.ts';
 import type { UnitIds } from '#functions/kernel/store/keys.ts';
@@ -54,18 +55,15 @@ export const closeMonth = async (scope: Scope, ids: UnitIds, { year, month }: Mo
   const name = closedMonthFileName(ids.orgId, closing.file);
   await files.put(name, JSON.stringify(report));
   const all = [...closed, closing].sort((a, b) => a.month - b.month);
-  try {
-    await scope.commit({
+  const close = () =>
+    scope.commit({
       writes: [replace(inputs, { ...inputs.data, closed: all }), replace(comments, comments.data)],
       action: 'create',
       object: 'closedMonth',
       id: ids.unitId,
       after: { year, month },
     });
-  } catch (cause) {
-    await files.remove(name);
-    throw cause;
-  }
+  await undoIfRefused(close, () => files.remove(name));
   return all.map(presentClosed);
 };
 

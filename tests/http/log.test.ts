@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { scopeOf } from '#functions/kernel/changes/scope.ts';
+import { files } from '#functions/kernel/store/files.ts';
+import { theTable } from '#functions/kernel/store/resources.ts';
+import { Conflict, type Table } from '#functions/kernel/store/table.ts';
 import type { LogEntry } from '#shared/model/log.ts';
 import { consequenceOf } from '#web/domain/history/consequence.ts';
 import { type Client, clientOf, type Json, withApi } from '../support/api.ts';
@@ -284,4 +288,26 @@ test('at most 20 recent changes are listed, and that there are more', async () =
   const { data: recent } = await again.get(`${mine.U}/changes`);
   expect(recent.more).toBe(true);
   expect(recent.changes).toHaveLength(20);
+});
+
+test('values in a file stay unless the table refused their entry for certain', async () => {
+  const mine = await makeWard(api, 'Region Stora värden');
+  const commit = (commit: Table['commit']) => {
+    const caller = { username: 'tests', type: 'SuperAdmin', grants: [] } as const;
+    const table = { ...theTable(), commit };
+    const path = { orgId: mine.orgId };
+    const scope = scopeOf({ caller, place: {}, table, now: new Date(), address: '-', path });
+    return scope.commit({ writes: [], action: 'update', object: 'area', id: mine.areaId, after: 'å'.repeat(60_000) });
+  };
+  const listed = () => files().list(`${mine.orgId}/log/`);
+  await expect(commit(() => Promise.reject(new Conflict()))).rejects.toThrow(Conflict);
+  expect(await listed()).toEqual([]);
+  const unanswered = commit(async (...writes) => {
+    await theTable().commit(...writes);
+    throw new Error('timeout');
+  });
+  await expect(unanswered).rejects.toThrow('timeout');
+  expect(await listed()).toHaveLength(1);
+  const { rows } = await log({ orgId: mine.orgId });
+  expect(rows[0]?.after).toHaveLength(60_000);
 });

@@ -1,4 +1,5 @@
 import { newId } from '#functions/kernel/adapters/ids.ts';
+import { undoIfRefused } from '#functions/kernel/changes/undoIfRefused.ts';
 import { ftpPasswordKey } from '#functions/kernel/store/keys.ts';
 import { erase, insert, type Row, replace, type Table, type Write } from '#functions/kernel/store/table.ts';
 import type { StoredOrganization } from './stored.ts';
@@ -59,12 +60,10 @@ export const withFtpPassword = async <Result>(
   const data: StoredPassword = { secret: newId('sec') };
   const fresh = { ...ftpPasswordKey(after.id), version: 0, data };
   await (await loadSecrets()).put(nameOf(after.id, fresh), given);
-  try {
-    const result = await commit([old ? replace(old, data) : insert(fresh)]);
-    await drop(after.id, old);
-    return result;
-  } catch (cause) {
-    await drop(after.id, fresh);
-    throw cause;
-  }
+  const result = await undoIfRefused(
+    () => commit([old ? replace(old, data) : insert(fresh)]),
+    () => drop(after.id, fresh),
+  );
+  await drop(after.id, old);
+  return result;
 };

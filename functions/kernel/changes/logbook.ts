@@ -23,7 +23,7 @@ const logged = async (change: Change, context: LogContext): Promise<Logged> => {
   return { write: insert({ ...row, data }), file };
 };
 
-/** The writes of the changes' log entries, for the same transaction; `discard` removes their files when it fails. */
+/** The writes of the changes' log entries, for the same transaction; `discard` removes their files when it is refused. */
 export const logEntries = async (changes: readonly Change[], context: LogContext) => {
   const all = await Promise.all(changes.map((change) => logged(change, context)));
   return {

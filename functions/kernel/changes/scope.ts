@@ -7,6 +7,7 @@ import type { Stamp } from '#shared/model/fields.ts';
 import { type Day, todayInStockholm } from '#shared/time/day.ts';
 import type { Change } from './change.ts';
 import { logEntries } from './logbook.ts';
+import { undoIfRefused } from './undoIfRefused.ts';
 
 /** What only a request over HTTP has: the account and session of its access token, cookies, and those to answer with. */
 export interface HttpContext {
@@ -74,12 +75,7 @@ export const scopeOf = ({ path, alongside, ...parts }: Parts): Scope => {
       const log = await logEntries(changes, { at: parts.now, by: parts.caller.username, path });
       const writes = changes.flatMap((one) => one.writes);
       const beside = [...log.writes, ...((await remember?.(change.after)) ?? [])];
-      try {
-        await parts.table.commit(...writes, ...below(path, writes), ...beside);
-      } catch (cause) {
-        await log.discard();
-        throw cause;
-      }
+      await undoIfRefused(() => parts.table.commit(...writes, ...below(path, writes), ...beside), log.discard);
       remember = undefined;
       return change.after;
     },
