@@ -1,7 +1,10 @@
 import type { SQSEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { organizationsOf } from '#functions/core/places/repository.ts';
+import { files } from '#functions/kernel/store/files.ts';
+import { planKeys } from '#functions/kernel/store/keys.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
+import { Conflict, type Table } from '#functions/kernel/store/table.ts';
 import { closeDueMonths } from '#functions/triggers/retention/closing.ts';
 import { handler as carryOut } from '#functions/triggers/retention/queued.ts';
 import { monthNames } from '#shared/model/activity.ts';
@@ -118,12 +121,55 @@ test('a month is closed by the day of its organisation, once, with its name in t
   expect((await api.root.put(other.O, { closingDay: 5 })).status).toBe(200);
   const [organization] = await organizationsOf(theTable(), [other.orgId]);
   const on = (day: string) => closeDueMonths(theTable(), organization!, new Date(`${day}T06:00:00Z`));
-  expect(await on('2025-03-04')).toBe(0);
-  expect(await on('2025-03-05')).toBe(1);
-  expect(await on('2025-03-06')).toBe(0);
+  expect(await on('2025-03-04')).toEqual({ closed: 0, failed: 0 });
+  expect(await on('2025-03-05')).toEqual({ closed: 1, failed: 0 });
+  expect(await on('2025-03-06')).toEqual({ closed: 0, failed: 0 });
   expect((await api.root.get(`${other.U}/followup/2025`)).data.closed).toMatchObject([
     { month: 2, by: 'stängningsdag' },
   ]);
-  expect(await on('2025-01-31')).toBe(1);
+  expect(await on('2025-01-31')).toEqual({ closed: 1, failed: 0 });
   expect((await api.root.get(`${other.U}/followup/2024`)).data.closed).toMatchObject([{ month: 12 }]);
+});
+
+const addUnit = async ({ A }: Ward, name: string): Promise<string> => {
+  const { data } = await api.root.post(`${A}/units`, { name, shortName: name.slice(-1) });
+  await api.root.post(`${A}/units/${data.id}/activity`, { name: 'Tid', type: 'Worklog', map: 'Work', start: 2024 });
+  return String(data.id);
+};
+
+test('a unit that cannot be closed keeps no other one waiting, and the run fails when the rest is done', async () => {
+  const other = await makeWard(api, 'Region Skadad');
+  const [damaged, whole] = [await addUnit(other, 'Avdelning 1'), await addUnit(other, 'Avdelning 2')];
+  expect((await api.root.put(other.O, { closingDay: 1 })).status).toBe(200);
+  const key = planKeys.inputs({ orgId: other.orgId, unitId: damaged }, year);
+  await theTable().commit({ put: { ...key, version: 1, data: { year, inputs: [], closed: [null] } } });
+  await expect(carryOut({ Records: [{ body: JSON.stringify({ orgId: other.orgId }) }] } as SQSEvent)).rejects.toThrow(
+    'could not be closed in 1 units',
+  );
+  const { data } = await api.root.get(`${other.A}/units/${whole}/followup/${year}`);
+  expect(data.closed).toMatchObject([{ month, by: 'stängningsdag' }]);
+});
+
+test('the report of a closing goes only where the table refused it for certain', async () => {
+  const other = await makeWard(api, 'Region Avbrott');
+  const U = `${other.A}/units/${await addUnit(other, 'Avdelning 1')}`;
+  expect((await api.root.put(other.O, { closingDay: 5 })).status).toBe(200);
+  const [organization] = await organizationsOf(theTable(), [other.orgId]);
+  const close = (day: string, commit: Table['commit']) =>
+    closeDueMonths({ ...theTable(), commit }, organization!, new Date(`${day}T06:00:00Z`));
+  const reports = () => files().list(`${other.orgId}/closed/`);
+  let refusals = 1;
+  const refusedOnce = await close('2025-03-05', (...writes) =>
+    refusals-- > 0 ? Promise.reject(new Conflict()) : theTable().commit(...writes),
+  );
+  expect(refusedOnce).toEqual({ closed: 1, failed: 0 });
+  expect(await reports()).toHaveLength(1);
+
+  const unanswered = await close('2025-04-05', async (...writes) => {
+    await theTable().commit(...writes);
+    throw new Error('timeout');
+  });
+  expect(unanswered).toEqual({ closed: 0, failed: 1 });
+  expect(await reports()).toHaveLength(2);
+  expect((await api.root.get(`${U}/followup/2025/closed/3`)).status).toBe(200);
 });

@@ -21,6 +21,9 @@ export const assertInTime = (): void => {
   if (work && Date.now() > work.until) throw new Problem('overloaded');
 };
 
+/** Whether an error says that the time of the request is over. */
+export const isOutOfTime = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'overloaded';
+
 /** Milliseconds that the request has left; without end where the work is no request. */
 export const timeLeft = (): number => (current.getStore()?.until ?? Number.POSITIVE_INFINITY) - Date.now();
 

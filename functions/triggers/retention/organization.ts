@@ -51,18 +51,20 @@ const scopeFor = (table: Table, now: Date, username: string): Scope =>
 /**
  * Removes what an organisation (or what belongs to none, {@link noOrganization}) no longer keeps: everything but its log and its closed
  * accounts where it is being removed, and log entries and closed accounts that have outlived their time; closes the month of follow-up that is due, and once a year moves what ended long ago. Its logbook ends with its last
- * entry and account. May be cut at any time, and be carried out again. @returns how many entries and accounts went
+ * entry and account. May be cut at any time, and be carried out again. @returns how many entries and accounts went, and in how many units
+ * the month that is due could not be closed: that keeps nothing else waiting
  */
 export const retainOrganization = async (parts: Parts, orgId: string) => {
   const { table, identity, now, bounds = usualBounds } = parts;
   const row = orgId === noOrganization ? undefined : await table.get<StoredOrganization>(organizationKey(orgId));
   const [book] = await oneLogbook(table, orgId);
   // Neither there nor removed: an organisation that is being imported has no row until it is whole (infra/tenant/README.md).
-  if (!book) return { entries: 0, accounts: 0 };
+  if (!book) return { entries: 0, accounts: 0, unclosed: 0 };
+  let unclosed = 0;
   const isRemoved = orgId !== noOrganization && (row === undefined || row.removing === true);
   if (isRemoved) await finishRemoval(parts, orgId, row);
   else if (row) {
-    await closeDueMonths(table, row, now);
+    unclosed = (await closeDueMonths(table, row, now)).failed;
     await pastAway(table, orgId, now);
   }
   const scope = scopeFor(table, now, retention);
@@ -73,5 +75,5 @@ export const retainOrganization = async (parts: Parts, orgId: string) => {
   const closed = { closedBefore: kept.entries, most: bounds.mostAccounts };
   const accounts = await removeClosedAccounts(scope, identity, orgId, closed);
   if (isRemoved && (await accountsAtHome(table, orgId)).length === 0) await endLogbook(table, book, now);
-  return { entries, accounts };
+  return { entries, accounts, unclosed };
 };

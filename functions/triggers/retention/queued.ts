@@ -2,8 +2,7 @@ import type { Context, SQSEvent } from 'aws-lambda';
 import { cognito } from '#functions/account/identity.ts';
 import { logLine } from '#functions/kernel/adapters/log.ts';
 import { retentionQueue } from '#functions/kernel/adapters/queue.ts';
-import { withinWork } from '#functions/kernel/adapters/work.ts';
-import { Problem } from '#functions/kernel/problem.ts';
+import { isOutOfTime, withinWork } from '#functions/kernel/adapters/work.ts';
 import { files } from '#functions/kernel/store/files.ts';
 import { theTable } from '#functions/kernel/store/resources.ts';
 import { type Order, orderOf } from '../order.ts';
@@ -14,11 +13,10 @@ const marginMs = 60_000;
 
 const carryOut = async ({ orgId }: Order): Promise<void> => {
   const parts = { table: theTable(), identity: cognito(), files: files(), now: new Date() };
-  const gone = await retainOrganization(parts, orgId);
+  const { unclosed, ...gone } = await retainOrganization(parts, orgId);
   if (gone.entries + gone.accounts > 0) logLine('info', { event: 'retention', tenant: orgId, ...gone });
+  if (unclosed > 0) throw new Error(`the month that is due could not be closed in ${unclosed} units`);
 };
-
-const isOutOfTime = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'overloaded';
 
 /**
  * Carries out the retention, or the removal, of the organisations of queued orders, by the clock. What the time of the function does not
