@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { apiAs, fill, open, press, withScreens } from './support/screens.tsx';
+import { answering, apiAs, fill, open, press, user, withScreens } from './support/screens.tsx';
 
 withScreens();
 
 const YEAR = 2026;
 let address: string;
 let ids: Record<string, string>;
+let hiredId: string;
 
 /** A unit of an organisation of its own: January has hours of two activities, and one of them shows its resources. */
 beforeAll(async () => {
@@ -24,6 +25,7 @@ beforeAll(async () => {
     await make(`/api${address}/activity`, { name: 'Egen personal', type: 'Worklog', start: YEAR, map: 'Work' }),
     await make(`/api${address}/activity`, hired),
   ];
+  hiredId = activities[1]!;
   const inputs = activities.map((activityId) => ({ activityId, jan: 80, feb: 81 }));
   await api.put(`/api${address}/activity/input`, { year: YEAR, inputs });
 });
@@ -57,6 +59,37 @@ it('says that the follow-up is saved once, and not before', async () => {
   await fill(comment, 'Många sjuka.');
   await press('Spara ändringar');
   expect(await screen.findAllByText('Uppföljningen är sparad.')).toHaveLength(1);
+});
+
+it('saves what is typed while a save is pending over what was stored then, so that two people conflict', async () => {
+  await open('admin', `${address}/followup?year=${YEAR}`);
+  const type = async (name: RegExp, month: number, text: string) => {
+    const row = await screen.findByRole('row', { name });
+    await user.click(within(row).getAllByRole('gridcell')[month - 1]!);
+    await user.keyboard(`${text}{Enter}`);
+  };
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await answering(
+    async (_, request, program) => {
+      if (request.method === 'PUT') await held;
+      return program(request);
+    },
+    async () => {
+      await type(/^Egen personal/, 4, '90');
+      await press('Spara ändringar');
+      await type(/^Hyrda/, 5, '50');
+      const other = await apiAs('superadmin');
+      const inputs = [{ activityId: hiredId, may: 60 }];
+      expect((await other.put(`/api${address}/activity/input`, { year: YEAR, inputs })).status).toBe(200);
+      answer();
+      await screen.findByText('Uppföljningen är sparad.');
+    },
+  );
+  await press('Spara ändringar');
+  await screen.findAllByText(/sparade 60 här/);
 });
 
 it('closes January by hand, and shows its report', async () => {

@@ -96,6 +96,9 @@ export const useInputs = ({ ids, year, activities, storage, locked }: InputsOpti
     (draft: Draft) =>
       setBases((before) => {
         const typed = inputs.filter(({ activityId }) => activityId in draft);
+        // The rows follow the bases, and the sheet reports its draft anew when they change.
+        if (typed.length === Object.keys(before).length && typed.every(({ activityId }) => activityId in before))
+          return before;
         return Object.fromEntries(typed.map((input) => [input.activityId, before[input.activityId] ?? input]));
       }),
     [inputs],
@@ -154,7 +157,10 @@ export const useInputs = ({ ids, year, activities, storage, locked }: InputsOpti
     await onStored(done.stored);
     if (!done.stored) return false;
     const left = done.stored.filter(({ activityId }) => activityId in done.conflicts);
-    setBases(Object.fromEntries(left.map((input) => [input.activityId, input])));
+    setBases((before) => ({
+      ...Object.fromEntries(Object.entries(before).filter(([id]) => !(id in typed))),
+      ...Object.fromEntries(left.map((input) => [input.activityId, input])),
+    }));
     setConflicts(done.conflicts);
     sheet.saved(done.saved);
     const [row] = Object.keys(done.conflicts);
