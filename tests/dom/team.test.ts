@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { session } from '#web/platform/api/live.ts';
 import { makeOrganization } from './support/made.ts';
 import { fill, open, press, shownAddress, user, withScreens } from './support/screens.tsx';
 
@@ -37,4 +38,15 @@ it('opens from a week of the map at that week, with those first who are away, un
   await waitFor(() => expect(names()).toEqual(['Anna', 'Bo']));
   screen.getByText('v01–v26 2027');
   expect(shownAddress().parameters.get('week')).toBeNull();
+});
+
+it('keeps what was typed right before the session ended', async () => {
+  const { make, category, tab } = await makeOrganization('Region Lagutkast');
+  await make(`/api${category}/assets`, { name: 'Anna Här', period: { start: '2026-01-05', workRate: 1 } });
+  await open('admin', tab('assets', { mode: 'team' }));
+  const row = (await screen.findByRole('rowheader', { name: /Anna Här/ })).closest('tr')!;
+  await user.click(within(row).getAllByRole('gridcell').at(-1)!);
+  await user.keyboard('{Delete}');
+  session.expire('expired');
+  await waitFor(() => expect(Object.keys({ ...localStorage }).join()).toContain('draft:admin@demo.se:team:'));
 });

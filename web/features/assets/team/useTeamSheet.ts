@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#shared/model/asset.ts';
 import { longestComment } from '#shared/model/fields.ts';
@@ -132,20 +132,31 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
   });
 
   const { draft } = sheet;
+  const unwritten = useRef<() => void>(undefined);
   useEffect(() => {
     if (Object.keys(draft).length === 0 && added.length === 0) {
+      unwritten.current = undefined;
       drop();
       return;
     }
     // Many employees with their periods take longer to write than a key may.
-    const write = () => keep({ texts: draft, bases, ...(added.length > 0 && { added }) });
-    const timer = setTimeout(write, PAUSE);
-    addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', write);
+    const write = () => {
+      unwritten.current = undefined;
+      keep({ texts: draft, bases, ...(added.length > 0 && { added }) });
     };
+    unwritten.current = write;
+    const timer = setTimeout(write, PAUSE);
+    return () => clearTimeout(timer);
   }, [draft, bases, added, keep, drop]);
+  useEffect(() => {
+    // The page may be left, and the session end, before typing has paused.
+    const flush = () => unwritten.current?.();
+    addEventListener('pagehide', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, []);
 
   const shown = useMemo(() => new Map(sheet.rows.map((live) => [live.row.id, live])), [sheet.rows]);
   /** The periods of every employee with what is typed, also of those that are not shown. */
