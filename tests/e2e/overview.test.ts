@@ -25,32 +25,51 @@ test('the coverage map selects the worst cell ahead, and its address opens the s
   await expect(selected(page)).toHaveText(figure);
 });
 
-test('the coverage map colours every cell by the figure that it shows', async ({ page }) => {
+test('the coverage map colours every cell by the figure that it shows, services or percent', async ({ page }) => {
   await openOverview(page, 'superuser');
-  const wrong = await map(page).evaluate((table) => {
-    const probe = table.appendChild(document.createElement('caption'));
-    const colour = (name: string) => {
-      probe.style.background = `var(--d-${name})`;
-      return getComputedStyle(probe).backgroundColor;
-    };
-    const shades = Object.fromEntries(['n3', 'n2', 'n1', 'zero', 'p1', 'p2', 'p3'].map((name) => [name, colour(name)]));
-    const shadeOf = (value: number) => {
-      const size = Math.abs(value) >= 2 ? 3 : Math.abs(value) >= 1 ? 2 : Math.abs(value) >= 0.5 ? 1 : 0;
-      return size === 0 ? 'zero' : `${value < 0 ? 'n' : 'p'}${size}`;
-    };
-    const bad: string[] = [];
-    let seen = 0;
-    for (const cell of table.querySelectorAll('tbody tr td[aria-selected] span[class*=shade]')) {
-      const text = cell.firstChild?.textContent ?? '';
-      if (text === '–') continue;
-      seen += 1;
-      const value = Number(text.replace('−', '-').replace('+', '').replace(',', '.'));
-      if (getComputedStyle(cell).backgroundColor !== shades[shadeOf(value)]) bad.push(text);
-    }
-    probe.remove();
-    return seen > 250 ? bad : [`only ${seen} cells`];
-  });
-  expect(wrong).toEqual([]);
+  const wrong = (limits: readonly number[], least: number) =>
+    map(page).evaluate(
+      (table, { limits: [first, second, third], least: fewest }) => {
+        const probe = table.appendChild(document.createElement('caption'));
+        const colour = (name: string) => {
+          probe.style.background = `var(--d-${name})`;
+          return getComputedStyle(probe).backgroundColor;
+        };
+        const names = ['n3', 'n2', 'n1', 'zero', 'p1', 'p2', 'p3'];
+        const shades = Object.fromEntries(names.map((name) => [name, colour(name)]));
+        const shadeOf = (value: number) => {
+          const size = [first!, second!, third!].filter((limit) => Math.abs(value) >= limit).length;
+          return size === 0 ? 'zero' : `${value < 0 ? 'n' : 'p'}${size}`;
+        };
+        const bad: string[] = [];
+        let seen = 0;
+        for (const cell of table.querySelectorAll('tbody tr td[aria-selected] span[class*=shade]')) {
+          const text = cell.firstChild?.textContent ?? '';
+          if (text === '–') continue;
+          seen += 1;
+          const value = Number(text.replace('−', '-').replace('+', '').replace(',', '.'));
+          if (getComputedStyle(cell).backgroundColor !== shades[shadeOf(value)]) bad.push(text);
+        }
+        probe.remove();
+        return seen > fewest ? bad : [`only ${seen} cells`];
+      },
+      { limits, least },
+    );
+  expect(await wrong([0.5, 1, 2], 250)).toEqual([]);
+
+  // Categories of several units: percent of the demand, with the services for who does not see the panel.
+  await page.getByText('Kategorier', { exact: true }).click();
+  await expect(row(page, 'Läkare').locator('td').first()).toHaveText(/^[+−]?\d+(,\d)?, [+−]?\d+,\d tjänster/);
+  await expect(map(page)).toHaveAccessibleName(/i procent av behovet/);
+  expect(await wrong([2.5, 5, 10], 100)).toEqual([]);
+  // The list follows the map, and the legend has one line.
+  const [frame, list, legend] = await Promise.all([
+    page.getByRole('region', { name: 'Täckningskarta' }).boundingBox(),
+    page.getByRole('region', { name: 'Åtgärda' }).boundingBox(),
+    page.getByRole('list', { name: 'Färgskala' }).locator('..').boundingBox(),
+  ]);
+  expect(list!.y - frame!.y - frame!.height).toBeLessThan(20);
+  expect(legend!.height).toBeLessThan(40);
 });
 
 test('a week of the map names its days off and its school break', async ({ page }) => {

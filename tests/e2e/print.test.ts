@@ -143,4 +143,11 @@ test('an employee, the team sheet of a year and the coverage map are printed, no
   expect(weeksOn(map).map(({ length }) => length)).toEqual([26]);
   for (const unit of ['Medicinavdelning 33', 'Kirurgavdelning 41', 'Hela organisationen'])
     expect(map[0]).toContain(packed(unit));
+
+  await page.getByText('Kategorier', { exact: true }).click();
+  await expect(page.getByRole('grid', { name: /i procent av behovet/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skriv ut' })).toBeEnabled();
+  const [categories] = await printPages(page, 'Översikt', 'Region Västmarken', 'Läkare');
+  for (const text of ['differens, % av behovet', 'överskott, minst 2,5 % av behovet'])
+    expect(categories).toContain(packed(text));
 });

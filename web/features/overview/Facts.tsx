@@ -22,6 +22,8 @@ interface FactsProps {
   readonly addressOf: (change: ViewChange) => string;
   /** The figures are net of expected absence. */
   readonly isNet: boolean;
+  /** The map writes percent: the facts, which are in services, say so. */
+  readonly isShare: boolean;
 }
 
 const Figure = ({ of: value }: { readonly of: number | null }) => (
@@ -31,7 +33,7 @@ const Figure = ({ of: value }: { readonly of: number | null }) => (
 );
 
 /** The facts over the map, about the weeks that it shows: three lead to a cell, the last to the demand that is missing. */
-export const Facts = memo(({ facts, weeks, range, by, addressOf, isNet }: FactsProps) => {
+export const Facts = memo(({ facts, weeks, range, by, addressOf, isNet, isShare }: FactsProps) => {
   const { t } = useTranslation();
   const labelOf = (of: string) => (isNet ? t('overview.figures.of', { of }) : of);
   const cellAddress = (at: Found | undefined) =>
@@ -77,7 +79,8 @@ export const Facts = memo(({ facts, weeks, range, by, addressOf, isNet }: FactsP
       >
         {worst?.at ? (
           <>
-            <Figure of={worst.at.cell.shown} /> {worst.at.row.name}, {weekLabel(worst.at.cell.week)}
+            <Figure of={worst.at.cell.shown} /> {isShare && `${t('overview.facts.inServices')}, `}
+            {worst.at.row.name}, {weekLabel(worst.at.cell.week)}
           </>
         ) : worst?.known === 'none' ? (
           unknown

@@ -35,6 +35,7 @@ import { OverviewPrint } from './print/OverviewPrint.tsx';
 import { RemedyList } from './remedies/RemedyList.tsx';
 import { usePhonePart } from './remedies/usePhonePart.tsx';
 import { useRemedies } from './remedies/useRemedies.ts';
+import { mapFigures } from './texts.ts';
 import { Tools } from './tools/Tools.tsx';
 import { useRows } from './useRows.ts';
 import { useSelectedCell } from './useSelectedCell.ts';
@@ -51,6 +52,9 @@ interface OverviewProps {
 /** So many rows are seen without scrolling above the graph of the selected one. */
 const MOST_ROWS = 6;
 
+/** A map without a graph of so many rows is lower than the panel beside it. */
+const FEW_ROWS = 12;
+
 const Overview = ({ place, category }: OverviewProps) => {
   const { t } = useTranslation();
   const go = useNavigate();
@@ -64,6 +68,7 @@ const Overview = ({ place, category }: OverviewProps) => {
   const shownFigures = map.assumes ? figures : 'gross';
   const isNet = shownFigures !== 'gross';
   const isRisk = shownFigures === 'risk';
+  const isShare = map.rows.some(isOfUnits);
   const mapRows = useMemo(() => (isRisk ? riskRows(map.rows, thisMonday()) : map.rows), [isRisk, map.rows]);
   const weeks = useMemo(() => factWeeks(range.weeks, today()), [range]);
   const facts = useMemo(() => (map.loaded ? factsOf(map.rows, weeks) : undefined), [map.loaded, map.rows, weeks]);
@@ -140,7 +145,15 @@ const Overview = ({ place, category }: OverviewProps) => {
               <SinceLast unit={place} ready={map.loaded} />
             </UnitBand>
           ) : (
-            <Facts facts={facts} weeks={weeks} range={range} by={by} addressOf={addressOf} isNet={isNet} />
+            <Facts
+              facts={facts}
+              weeks={weeks}
+              range={range}
+              by={by}
+              addressOf={addressOf}
+              isNet={isNet}
+              isShare={isShare}
+            />
           ))}
         {PartSwitch}
         <div
@@ -149,6 +162,7 @@ const Overview = ({ place, category }: OverviewProps) => {
             hasDetail && styles.detailed,
             alone && styles.alone,
             !hasDetail && styles.short,
+            !hasDetail && map.rows.length <= FEW_ROWS && styles.few,
             part === 'list' && styles.onList,
           )}
           style={{ '--rows': Math.min(map.rows.length, MOST_ROWS) } as CSSProperties}
@@ -162,7 +176,7 @@ const Overview = ({ place, category }: OverviewProps) => {
                 rows={mapRows}
                 range={range}
                 by={by}
-                figures={shownFigures}
+                figures={mapFigures(shownFigures, isShare)}
                 selected={cell}
                 hovered={hovered}
                 onSelect={(at) => {
@@ -185,7 +199,7 @@ const Overview = ({ place, category }: OverviewProps) => {
                 )}
               </CoverageMap>
             )}
-            {!failed && (isRisk ? <RiskLegend /> : <Legend isShare={map.rows.some(isOfUnits)} />)}
+            {!failed && (isRisk ? <RiskLegend /> : <Legend isShare={isShare} />)}
           </section>
           {!alone &&
             (map.loaded && explained ? (

@@ -3,6 +3,7 @@ import type { Day } from '#shared/time/day.ts';
 import { sundayOf, type Week } from '#shared/time/week.ts';
 import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import { dateFormatter, longDayText, weekDates } from '#web/kit/ui/dates.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { MonthSpan } from '#web/kit/ui/months.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 
@@ -35,9 +36,23 @@ export const weekText = (week: Week): string => {
 /** `fre 19 jun`. */
 export const shortDay = (day: string): string => write(day, 'day').replace(',', '').replace('.', '');
 
+/** `−8,4 % av behovet`. */
+export const shareText = (t: TFunction, share: number): string =>
+  t('overview.share', { percent: numberText(share, 'keyValue', { sign: true }) });
+
+/** What a map writes: of categories of several units the differences in percent of the demand. */
+export type MapFigures = FigureKind | 'share' | 'netShare';
+
+/** The figures of a map as they are chosen; `isShare`: of categories of several units. */
+export const mapFigures = (figures: FigureKind, isShare: boolean): MapFigures => {
+  if (!isShare || figures === 'risk') return figures;
+  return figures === 'net' ? 'netShare' : 'share';
+};
+
 /** What the figures of the weeks are: `netto − behov, från v48` where the weeks before the Monday are shown too. */
-export const figuresText = (t: TFunction, figures: FigureKind, weeks: readonly Week[], monday: Day): string => {
+export const figuresText = (t: TFunction, figures: MapFigures, weeks: readonly Week[], monday: Day): string => {
   if (figures === 'gross') return t('overview.unit');
+  if (figures === 'share') return t('overview.figures.unit.share');
   const first = weeks.findIndex(({ start }) => start === monday);
   const from = first > 0 ? t('overview.figures.from', { week: weekLabel(weeks[first]!) }) : '';
   return t(`overview.figures.unit.${figures}`) + from;

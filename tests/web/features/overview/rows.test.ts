@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellText } from '#web/features/overview/map/Cell.tsx';
 import { categoriesOf, chosenOf, outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
 import { rangeFrom } from '#web/features/overview/model/range.ts';
-import { type MapRow, rowsOf } from '#web/features/overview/model/rows.ts';
+import { type MapRow, rowsOf, writtenMean } from '#web/features/overview/model/rows.ts';
 import { sourcesOf } from '#web/features/overview/model/sources.ts';
 import { first, later, ofCategory, ofUnit, place, receipt } from './places.ts';
 
@@ -133,6 +133,41 @@ describe('the figures of the rows', () => {
     const byName = rowsOf(categories, weeks, sums, nothing);
     expect(named(byName, 'sjuksköterska').cells[0]).toMatchObject({ shown: 0.3, hides: ['Sjuksköterska'] });
     expect(named(byName, 'läkare').cells[0]).toMatchObject({ shown: -2, hides: [] });
+  });
+
+  it('of categories of several units are written, coloured and counted in percent of the demand', () => {
+    const categories = outlineOf(place('org'), 'category', nothing);
+    const of = (categoryName: string, ...weekly: readonly (readonly [number, number | null])[]) =>
+      weekly.map(([diff, demand], index) =>
+        receipt(later(index), diff, { categoryName, demand, shortCategories: ['Medicin 31'], missingDemand: [] }),
+      );
+    const byName = rowsOf(
+      categories,
+      weeks,
+      [
+        ...of('Sjuksköterska', [-9.2, 109.4], [-2.6, 109.4], [0.3, 0]),
+        ...of('Läkare', [-0.7, 5.8], [-0.4, 5.8], [0.1, 5.8]),
+      ],
+      nothing,
+    );
+    const seen = (key: string) => {
+      const row = named(byName, key);
+      return row.cells.slice(0, 3).map((cell) => [cellText(cell, row), cell.shade, cell.hides.length > 0]);
+    };
+    expect(seen('sjuksköterska')).toEqual([
+      ['−8,4', 'n2', false],
+      ['−2,4', 'zero', true],
+      ['–', 'zero', true],
+    ]);
+    expect(seen('läkare')).toEqual([
+      ['−12', 'n3', false],
+      ['−6,9', 'n2', false],
+      ['+1,7', 'zero', true],
+    ]);
+    expect(byName.map(({ shortWeeks }) => shortWeeks).slice(0, 3)).toEqual([1, 0, 2]);
+    expect(writtenMean(named(byName, 'läkare'))).toBe(-5.7);
+    const total = named(byName, TOTAL);
+    expect(total.cells.slice(0, 2).map((cell) => cellText(cell, total))).toEqual(['−8,6', '−2,6']);
   });
 
   it('of chosen categories are added up unit by unit, with what the sum hides', () => {

@@ -7,9 +7,21 @@ import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import type { Cell, MapRow } from '../model/rows.ts';
 import styles from './CoverageMap.module.css';
 
-/** The difference of a cell, or its risk, as it is written in the map: the figures of a row have one decimal, or none. Thousands, `−5729`, have no room for a space. */
-export const cellText = ({ receipt, shown, risk }: Cell, { isWhole }: Pick<MapRow, 'isWhole'>): string => {
+/** From here on a share is written without decimals: `−10`. */
+const WHOLE_SHARE = 10;
+
+const shareText = (share: number | null): string =>
+  share !== null && Math.abs(share) >= WHOLE_SHARE
+    ? numberText(round(share, 0), 'number', { sign: true }).replace(/\s/g, '')
+    : numberText(share, 'keyValue', { sign: true });
+
+/**
+ * The difference of a cell, its share of the demand or its risk, as it is written in the map: the differences of a row have one decimal,
+ * or none. Thousands, `−5729`, have no room for a space.
+ */
+export const cellText = ({ receipt, shown, share, risk }: Cell, { isWhole }: Pick<MapRow, 'isWhole'>): string => {
   if (risk !== undefined) return risk;
+  if (share !== undefined) return shareText(share);
   return isWhole && shown !== null
     ? numberText(round(receipt?.diff ?? 0, 0), 'number', { sign: true }).replace(/\s/g, '')
     : numberText(shown, 'keyValue', { sign: true });
@@ -50,10 +62,19 @@ interface CellFigureProps extends MarkTextsProps {
   readonly close: string | undefined;
 }
 
-const Texts = ({ cell: { shown, hides, partly }, inUnits }: MarkTextsProps) => {
+/** Whether the map writes a share in place of the difference. */
+const isShare = ({ shown, share, risk }: Cell): boolean => shown !== null && share !== undefined && risk === undefined;
+
+const Texts = ({ cell, inUnits }: MarkTextsProps) => {
   const { t } = useTranslation();
+  const { shown, hides, partly } = cell;
   return (
     <>
+      {isShare(cell) && (
+        <span className="visually-hidden">
+          , {t('overview.services', { services: numberText(shown, 'keyValue', { sign: true }) })}
+        </span>
+      )}
       {shown === null && <span className="visually-hidden">{t('overview.legend.none')}</span>}
       {hides.length > 0 && (
         <span className="visually-hidden">
@@ -65,9 +86,9 @@ const Texts = ({ cell: { shown, hides, partly }, inUnits }: MarkTextsProps) => {
   );
 };
 
-/** The texts of a cell's marks, for who does not see them; most cells have none. */
+/** The texts of a cell's marks, and the services of a share, for who does not see them; most cells have none. */
 export const MarkTexts = ({ cell, inUnits }: MarkTextsProps) => {
-  const isMarked = cell.shown === null || cell.hides.length > 0 || cell.partly;
+  const isMarked = isShare(cell) || cell.shown === null || cell.hides.length > 0 || cell.partly;
   return isMarked && <Texts cell={cell} inUnits={inUnits} />;
 };
 

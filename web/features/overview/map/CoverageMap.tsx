@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -9,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import { ScrollEdges } from '#web/kit/ui/frame/ScrollEdges.tsx';
 import { useOpenedColumn } from '#web/kit/ui/hooks/useOpenedColumn.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
@@ -19,6 +19,7 @@ import type { By } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
 import { NAME, stepped } from '../model/steps.ts';
+import type { MapFigures } from '../texts.ts';
 import { Columns } from './Columns.tsx';
 import styles from './CoverageMap.module.css';
 import { Head } from './Head.tsx';
@@ -28,8 +29,8 @@ interface CoverageMapProps {
   readonly rows: readonly MapRow[];
   readonly range: WeekRange;
   readonly by: By;
-  /** Gross differences; or from this week on net ones, or risks. */
-  readonly figures: FigureKind;
+  /** Gross differences; or from this week on net ones, or risks; the differences in services or percent. */
+  readonly figures: MapFigures;
   /** The selected cell. */
   readonly selected: CellRef | undefined;
   /** The cell under the pointer, other than the selected one. */
@@ -53,6 +54,11 @@ const placeOf = ({ target }: SyntheticEvent): { readonly row: string; readonly c
 const focusable = (table: HTMLTableElement | null, row: string | undefined, column: number): HTMLElement | null => {
   const line = [...(table?.rows ?? [])].find(({ dataset }) => dataset.row === row);
   return line?.querySelector(`[data-column="${column}"]${column === NAME ? ' [tabindex]' : ''}`) ?? null;
+};
+
+const nameOf = (t: TFunction, figures: MapFigures, by: By): string => {
+  if (figures === 'gross') return t(`overview.map.${by}`);
+  return figures === 'share' ? t('overview.map.share') : t(`overview.figures.map.${figures}`);
 };
 
 /** Role of a table with arrow keys (ARIA grid pattern); set by a variable because the linter expects plain tables. */
@@ -168,7 +174,7 @@ export const CoverageMap = ({
           ref={table}
           className={`${styles.columns} ${styles.map}`}
           {...grid}
-          aria-label={t(figures === 'gross' ? `overview.map.${by}` : `overview.figures.map.${figures}`)}
+          aria-label={nameOf(t, figures, by)}
           aria-busy={rows.every(({ cells }) => cells.every(({ receipt }) => receipt === undefined))}
           onKeyDown={onKeyDown}
           onClick={onClick}

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { type ComponentProps, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#shared/time/day.ts';
-import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
 import { MonthName } from '#web/kit/ui/figures/MonthName.tsx';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import { useMedia } from '#web/kit/ui/hooks/useMedia.ts';
@@ -10,7 +9,7 @@ import { openedColumn } from '#web/kit/ui/hooks/useOpenedColumn.ts';
 import { monthsOf } from '#web/kit/ui/months.ts';
 import type { By } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
-import { figuresText, monthHeading } from '../texts.ts';
+import { figuresText, type MapFigures, monthHeading } from '../texts.ts';
 import { thisMonday } from '../useView.ts';
 import styles from './CoverageMap.module.css';
 
@@ -51,7 +50,7 @@ const NARROW = '(min-width: 1200px) and (max-width: 1360px)';
 interface HeadProps {
   readonly range: WeekRange;
   readonly by: By;
-  readonly figures: FigureKind;
+  readonly figures: MapFigures;
   readonly monthStarts: ReadonlySet<number>;
   /** The column that is selected, and the one under the pointer. */
   readonly selected: number | undefined;

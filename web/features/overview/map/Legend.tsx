@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { shades } from '#web/kit/ui/figures/shade.ts';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
@@ -29,7 +30,7 @@ export const Signs = () => {
 };
 
 interface LegendProps {
-  /** The colours are by the share of the demand. */
+  /** The colours are by percent of the demand. */
   readonly isShare: boolean;
 }
 
@@ -38,7 +39,9 @@ export const Legend = ({ isShare }: LegendProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.legend}>
-      <span className={styles.end}>{t('overview.verdict.short')}</span>
+      <span className={clsx(styles.end, isShare && styles.unit)}>
+        {t(isShare ? 'overview.legend.share' : 'overview.verdict.short')}
+      </span>
       <ol className={styles.scale} aria-label={t('overview.legend.scale')}>
         {shades.map((shade) => (
           <li key={shade} className={styles[`of-${shade}`]}>
@@ -48,7 +51,6 @@ export const Legend = ({ isShare }: LegendProps) => {
         ))}
       </ol>
       <span className={styles.end}>{t('overview.verdict.over')}</span>
-      {isShare && <span className={styles.sign}>({t('overview.legend.share')})</span>}
       <span className={styles.grow} />
       <span className={styles.sign}>
         <i className={`${styles.swatch} ${shadeStyles.shade} ${shadeStyles.zero} ${shadeStyles.hides}`} />

@@ -7,7 +7,7 @@ import { round } from '#shared/quantity/round.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { overviewOf, planOf } from '../links.ts';
 import { countsShortWeeks, isLeaf, isOfUnits } from '../model/outline.ts';
-import type { Cell, MapRow } from '../model/rows.ts';
+import { type Cell, type MapRow, writtenMean } from '../model/rows.ts';
 import { NAME } from '../model/steps.ts';
 import { CellFigure, cellText, closeOf, closeOfSum, MarkTexts, marksOf } from './Cell.tsx';
 import styles from './CoverageMap.module.css';
@@ -141,7 +141,7 @@ export const Row = memo(({ row, monthStarts, selected, hovered, stop, folded }: 
           )}
         </td>
       ))}
-      <td className={styles.mean}>{loaded && <Sum value={row.mean} difference={row.kind === 'total'} />}</td>
+      <td className={styles.mean}>{loaded && <Sum value={writtenMean(row)} difference={row.kind === 'total'} />}</td>
       <td className={styles.short}>{loaded && countsShortWeeks(row) && <ShortWeeks row={row} />}</td>
     </tr>
   );

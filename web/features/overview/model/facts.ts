@@ -1,9 +1,8 @@
-import { isShort } from '#shared/calculation/index.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOf, type Week } from '#shared/time/week.ts';
 import { cellsOf, type Found, worstOf } from './cells.ts';
 import { isEmptyUnit, isLeaf } from './outline.ts';
-import type { Cell, MapRow } from './rows.ts';
+import { type Cell, isShortCell, type MapRow } from './rows.ts';
 
 /** The weeks that the facts are about; each list has a week if any week is shown. */
 export interface FactWeeks {
@@ -70,7 +69,7 @@ export const factsOf = (rows: readonly MapRow[], { now, ahead, soon }: FactWeeks
     return cellsOf(own, ({ week }) => starts.has(week.start));
   };
   const [allAhead, allSoon] = [within(ahead), within(soon)];
-  const short = allSoon.filter(({ cell }) => isShort(cell.shown));
+  const short = allSoon.filter(({ cell }) => isShortCell(cell));
   const missing = allAhead.filter(({ row, cell }) => lacksDemand(cell) && !isEmptyUnit(row));
   return {
     now: total && cellsOf([total], ({ week }) => week.start === now?.start)[0],

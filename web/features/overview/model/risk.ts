@@ -28,4 +28,8 @@ const cellOf = (cell: Cell, monday: Day): Cell => {
 
 /** The rows of a map with the risk of a shortage in place of the difference, from the Monday on; risks are never added or averaged. */
 export const riskRows = (rows: readonly MapRow[], monday: Day): readonly MapRow[] =>
-  rows.map((row) => ({ ...row, mean: null, cells: row.cells.map((cell) => cellOf(cell, monday)) }));
+  rows.map(({ meanShare: _, ...row }) => ({
+    ...row,
+    mean: null,
+    cells: row.cells.map((cell) => cellOf(cell, monday)),
+  }));

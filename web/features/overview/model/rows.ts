@@ -1,8 +1,8 @@
-import { type Addend, addendOf, isShort, type SumReceipt, sumReceipts } from '#shared/calculation/index.ts';
+import { type Addend, addendOf, type SumReceipt, sumReceipts } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { comparable } from '#shared/text/names.ts';
 import type { Week } from '#shared/time/week.ts';
-import { type Shade, shadeOf, shadeOfShare, shownFigure } from '#web/kit/ui/figures/shade.ts';
+import { type Shade, shadeOf, shadeOfShare, shownFigure, shownShare, verdictOf } from '#web/kit/ui/figures/shade.ts';
 import { isChosen, isEmptyUnit, isLeaf, isOfUnits, type Outline } from './outline.ts';
 
 /** One row in one week. */
@@ -12,6 +12,8 @@ export interface Cell {
   readonly receipt: SumReceipt | undefined;
   /** The difference in services with one decimal, as it is written. */
   readonly shown: number | null;
+  /** The difference in percent of the demand with one decimal, which a map of categories of several units writes in its place. */
+  readonly share?: number | null;
   readonly shade: Shade;
   /** Categories that are short while the sum is not. */
   readonly hides: readonly string[];
@@ -28,25 +30,37 @@ export interface MapRow extends Outline {
   readonly cells: readonly Cell[];
   /** Mean difference over the weeks that have a demand. */
   readonly mean: number | null;
+  /** The same in percent of the demand, where the map writes percent. */
+  readonly meanShare?: number | null;
   readonly shortWeeks: number;
   /** Some figure has no room for its decimal: the map writes none in the row. */
   readonly isWhole: boolean;
 }
+
+/** The mean of a row as its map writes it: in percent or in services. */
+export const writtenMean = ({ mean, meanShare = mean }: MapRow): number | null => meanShare;
 
 /** From here on a figure is written without decimals, so that it fits its cell: `−114`. */
 const WIDE = 100;
 
 const WEEK = 7;
 
-const cellOf = (week: Week, receipt: SumReceipt | undefined, isShare: boolean): Cell => {
+/** Whether a cell is short: a difference of −0,5 services or less, of a category of several units of −2,5 percent of the demand. */
+export const isShortCell = ({ shade }: Pick<Cell, 'shade'>): boolean => verdictOf(shade) === 'short';
+
+const cellOf = (week: Week, receipt: SumReceipt | undefined, isOfUnits: boolean, inShares: boolean): Cell => {
   const shown = receipt ? shownFigure(receipt.diff) : null;
+  const share = receipt ? shownShare(receipt.diff, receipt.demand) : null;
   const demanded = receipt !== undefined && receipt.demand !== null;
+  // Supply without any demand has no share.
+  const shade = isOfUnits && share !== null ? shadeOfShare(share) : shadeOf(shown);
   return {
     week,
     receipt,
     shown,
-    shade: isShare ? shadeOfShare(shown, receipt?.demand ?? null) : shadeOf(shown),
-    hides: shown !== null && !isShort(shown) ? (receipt?.shortCategories ?? []) : [],
+    ...(inShares && { share }),
+    shade,
+    hides: shown !== null && !isShortCell({ shade }) ? (receipt?.shortCategories ?? []) : [],
     partly: demanded && (receipt.missingDemand.length > 0 || receipt.demandDays < WEEK),
   };
 };
@@ -56,15 +70,28 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
   return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) / known.length : null;
 };
 
-const filled = (outline: Outline, weeks: readonly Week[], sums: readonly SumReceipt[]): MapRow => {
+/** The mean difference over the weeks that have a demand, in percent of their demand. */
+const meanShareOf = (cells: readonly Cell[]): number | null => {
+  const mean = (field: 'diff' | 'demand') => meanOf(cells.map(({ receipt }) => receipt?.[field] ?? null));
+  return shownShare(mean('diff'), mean('demand'));
+};
+
+interface Filling {
+  readonly weeks: readonly Week[];
+  /** The map writes percent of the demand. */
+  readonly inShares: boolean;
+}
+
+const filled = (outline: Outline, { weeks, inShares }: Filling, sums: readonly SumReceipt[]): MapRow => {
   const byWeek = new Map<string, SumReceipt>(sums.map((sum) => [sum.start, sum]));
-  const cells = weeks.map((week) => cellOf(week, byWeek.get(week.start), isOfUnits(outline)));
+  const cells = weeks.map((week) => cellOf(week, byWeek.get(week.start), isOfUnits(outline), inShares));
   return {
     ...outline,
     cells,
     mean: meanOf(cells.map(({ receipt }) => receipt?.diff ?? null)),
+    ...(inShares && { meanShare: meanShareOf(cells) }),
     isWhole: cells.some(({ shown }) => Math.abs(shown ?? 0) >= WIDE),
-    shortWeeks: cells.filter(({ shown }) => isShort(shown)).length,
+    shortWeeks: cells.filter(isShortCell).length,
   };
 };
 
@@ -101,5 +128,6 @@ export const rowsOf = (
     if (outline.kind !== 'area') return groups.get(outline.key) ?? [];
     return outlines.filter(({ within }) => within === outline.key).flatMap(({ key }) => groups.get(key) ?? []);
   };
-  return outlines.map((outline) => filled(outline, weeks, sumReceipts(addendsOf(outline))));
+  const inShares = outlines.some(isOfUnits);
+  return outlines.map((outline) => filled(outline, { weeks, inShares }, sumReceipts(addendsOf(outline))));
 };

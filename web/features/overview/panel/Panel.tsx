@@ -21,7 +21,7 @@ import { isOfUnits } from '../model/outline.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
 import type { UnitKnowledge } from '../model/unit.ts';
-import { shortDay, weekText } from '../texts.ts';
+import { shareText, shortDay, weekText } from '../texts.ts';
 import { Bars } from './Bars.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { CellLinks } from './CellLinks.tsx';
@@ -123,6 +123,7 @@ export const Panel = ({
             <h2>{name}</h2>
             <p>
               <span>{weekText(cell.week)}</span> {parent && <span>{parent}</span>}
+              {phone && shownCell.share != null && <span>{shareText(t, shownCell.share)}</span>}
             </p>
           </div>
           {low ? <Turn folded={folded} onTurn={turn} /> : !phone && <CloseButton onClose={onClose} />}

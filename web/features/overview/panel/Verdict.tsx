@@ -4,6 +4,7 @@ import { writtenDiff } from '#web/domain/receipts/written.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { verdictOf } from '#web/kit/ui/figures/shade.ts';
 import type { Cell } from '../model/rows.ts';
+import { shareText } from '../texts.ts';
 
 interface VerdictProps {
   readonly cell: Cell;
@@ -12,9 +13,10 @@ interface VerdictProps {
 }
 
 /** What the difference means, and the figures that it is of; of a net difference the gross one. */
-export const Verdict = ({ cell: { receipt, shade, partly }, gross }: VerdictProps) => {
+export const Verdict = ({ cell: { receipt, share, shade, partly }, gross }: VerdictProps) => {
   const { t } = useTranslation();
-  const verdict = t(`overview.verdict.${verdictOf(shade)}`);
+  const word = t(`overview.verdict.${verdictOf(shade)}`);
+  const verdict = share == null ? word : `${word}, ${shareText(t, share)}`;
   const [demand, supply] = [receipt?.demand ?? null, receipt && supplyWithDemand(receipt)];
   const ofKnown = receipt && receipt.workRateWithoutDemand > 0 ? 'overview.formulaWithDemand' : 'overview.formula';
   if (gross)

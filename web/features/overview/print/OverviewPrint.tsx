@@ -9,7 +9,7 @@ import { cellsOf, worstOf } from '../model/cells.ts';
 import { type By, isLeaf, isOfUnits } from '../model/outline.ts';
 import { rangeText, type WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
-import { figuresText } from '../texts.ts';
+import { figuresText, mapFigures } from '../texts.ts';
 import { thisMonday } from '../useView.ts';
 import { PrintedKey } from './PrintedKey.tsx';
 import { PrintedMap } from './PrintedMap.tsx';
@@ -30,12 +30,14 @@ export const OverviewPrint = ({ place, rows, isNet, range, by, categories }: Ove
   const { t } = useTranslation();
   const worst = worstOf(cellsOf(rows.filter(isLeaf), () => true));
   const total = rows.at(-1);
+  const isShare = rows.some(isOfUnits);
+  const figures = mapFigures(isNet ? 'net' : 'gross', isShare);
   return (
     <PlanPrint
       place={place}
       screen={t('plan.overview')}
       period={rangeText(range)}
-      facts={isNet ? [...categories, figuresText(t, 'net', range.weeks, thisMonday())] : categories}
+      facts={figures === 'gross' ? categories : [...categories, figuresText(t, figures, range.weeks, thisMonday())]}
     >
       <PrintSheet>
         <PrintFacts
@@ -59,7 +61,7 @@ export const OverviewPrint = ({ place, rows, isNet, range, by, categories }: Ove
           ]}
         />
         <PrintedMap rows={rows} weeks={range.weeks} by={by} />
-        <PrintedKey isShare={rows.some(isOfUnits)} />
+        <PrintedKey isShare={isShare} />
       </PrintSheet>
     </PlanPrint>
   );

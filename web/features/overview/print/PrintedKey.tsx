@@ -6,8 +6,9 @@ import styles from './Print.module.css';
 /** What the signs of the printed map mean. */
 export const PrintedKey = ({ isShare }: { readonly isShare: boolean }) => {
   const { t } = useTranslation();
+  const limits = { shortage: t('overview.print.shareShort'), surplus: t('overview.print.shareOver') };
   return (
-    <PrintKey shortage={isShare ? t('overview.print.share') : undefined}>
+    <PrintKey limits={isShare ? limits : undefined}>
       <li>
         <span className={`${styles.cell} ${styles.sample} ${shadeStyles.hides}`}>0,0</span>
         {t('overview.legend.hides')}

@@ -9,7 +9,7 @@ import { WeekHead } from '#web/kit/ui/print/WeekHead.tsx';
 import { cellText, closeOf, marksOf } from '../map/Cell.tsx';
 import { totalName } from '../map/totalName.ts';
 import { type By, countsShortWeeks, isLeaf } from '../model/outline.ts';
-import type { Cell, MapRow } from '../model/rows.ts';
+import { type Cell, type MapRow, writtenMean } from '../model/rows.ts';
 import styles from './Print.module.css';
 
 /** Widths in px: 26 weeks fill a page. */
@@ -83,7 +83,7 @@ export const PrintedMap = ({ rows, weeks, by }: PrintedMapProps) => {
                 <Figure row={row} cell={cell} />
               </td>
             ))}
-            <td className={tableStyles.monthStart}>{numberText(row.mean, 'keyValue', { sign: true })}</td>
+            <td className={tableStyles.monthStart}>{numberText(writtenMean(row), 'keyValue', { sign: true })}</td>
             <td>{countsShortWeeks(row) ? row.shortWeeks : ''}</td>
           </tr>
         ))}

@@ -13,26 +13,24 @@ export const shades = names;
 /** Returns the difference in services, rounded to one decimal as displayed; null when there is no demand. */
 export const shownFigure = (diff: number | null): number | null => (diff === null ? null : round(diff, 1));
 
-/** Returns the class of a displayed figure: from the rounded value, so that colour and number agree. */
-export const shadeOf = (shown: number | null): Shade => {
+const classOf = (shown: number | null, limits: readonly number[]): Shade => {
   if (shown === null) return 'none';
-  const steps = thresholds.filter((threshold) => Math.abs(shown) >= threshold).length;
+  const steps = limits.filter((limit) => Math.abs(shown) >= limit).length;
   return names[BALANCE + (shown < 0 ? -steps : steps)]!;
 };
 
-/** Shares of the demand from which a difference is of the second and of the third class. */
-const shares = [0.05, 0.1];
+/** Returns the class of a displayed figure: from the rounded value, so that colour and number agree. */
+export const shadeOf = (shown: number | null): Shade => classOf(shown, thresholds);
 
-/**
- * Returns the class of a displayed difference by its share of the demand, as of a category summed over units of any number: from
- * the same least difference on, then from 5 and from 10 percent.
- */
-export const shadeOfShare = (shown: number | null, demand: number | null): Shade => {
-  if (shown === null || Math.abs(shown) < thresholds[0]) return shadeOf(shown);
-  const share = demand ? Math.abs(shown) / demand : Number.POSITIVE_INFINITY;
-  const steps = 1 + shares.filter((least) => share >= least).length;
-  return names[BALANCE + Math.sign(shown) * steps]!;
-};
+/** Percents of the demand from which a difference is of each class. */
+const percents = [2.5, 5, 10];
+
+/** Returns the class of a displayed difference in percent of the demand, as of a category summed over any number of units. */
+export const shadeOfShare = (percent: number | null): Shade => classOf(percent, percents);
+
+/** Returns the difference in percent of the demand, rounded to one decimal as displayed; null where there is no demand. */
+export const shownShare = (diff: number | null, demand: number | null): number | null =>
+  diff === null || !demand ? null : round((100 * diff) / demand, 1);
 
 /** The meaning of a class. */
 export type Verdict = 'none' | 'short' | 'balance' | 'over';

@@ -7,14 +7,14 @@ import styles from './PrintKey.module.css';
 const shades = ['n1', 'n2', 'n3'] as const;
 
 interface PrintKeyProps {
-  /** From where on the shades are, when not from 0,5, 1 and 2 services on. */
-  readonly shortage?: string | undefined;
+  /** From where on the shades of shortage and the box of surplus are, when not from 0,5, 1 and 2 services on. */
+  readonly limits?: { readonly shortage: string; readonly surplus: string } | undefined;
   /** The signs of the screen's own, as `li`. */
   readonly children?: ReactNode;
 }
 
 /** What the signs of a printed table of weeks mean. */
-export const PrintKey = ({ shortage, children }: PrintKeyProps) => {
+export const PrintKey = ({ limits, children }: PrintKeyProps) => {
   const { t } = useTranslation();
   return (
     <ul className={styles.key}>
@@ -30,11 +30,11 @@ export const PrintKey = ({ shortage, children }: PrintKeyProps) => {
         {shades.map((shade) => (
           <PaperFigure key={shade} shade={shade} text="−" />
         ))}
-        {shortage ?? t('ui.print.shortage')}
+        {limits?.shortage ?? t('ui.print.shortage')}
       </li>
       <li>
-        <PaperFigure diff={0.62} text="0,62" />
-        {t('ui.print.surplus')}
+        <PaperFigure diff={0.62} text={limits ? '+' : '0,62'} />
+        {limits?.surplus ?? t('ui.print.surplus')}
       </li>
       {children}
     </ul>
