@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanCost } from '#shared/model/planCost.ts';
+import styles from '#web/kit/ui/figures/PanelTable.module.css';
 import { amountText } from './amount.ts';
-import styles from './Cost.module.css';
 
 interface CostTableProps {
   readonly demand: PlanCost;
@@ -15,7 +15,7 @@ export const CostTable = ({ demand, supply }: CostTableProps) => {
   const { t } = useTranslation();
   const shown = kinds.filter((kind) => kind !== 'rental' || supply.rental !== 0);
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.tight}`}>
       <thead>
         <tr>
           <th scope="col">{t('cost.unit')}</th>
@@ -25,7 +25,7 @@ export const CostTable = ({ demand, supply }: CostTableProps) => {
       </thead>
       <tbody>
         {shown.map((kind) => (
-          <tr key={kind} className={kind === 'total' ? styles.total : undefined}>
+          <tr key={kind} className={kind === 'total' ? styles.strong : undefined}>
             <th scope="row">{t(`cost.kind.${kind}`)}</th>
             <td>{kind === 'rental' ? '' : amountText(demand[kind])}</td>
             <td>{amountText(supply[kind])}</td>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Day } from '#shared/time/day.ts';
@@ -47,60 +48,90 @@ export const OwnDays = ({ from, to, whole }: Dates & { readonly whole: Dates }) 
 const Source = ({ step }: { readonly step: Pick<Step, 'text' | 'source'> }) =>
   step.source === null ? step.text : <Link to={step.source}>{step.text}</Link>;
 
-/** What is added, what is subtracted and the difference, weeks by weeks. */
-const WeekTable = ({ rows, group }: { readonly rows: readonly WeekRow[]; readonly group: StepGroup }) => {
+interface Column<Row> {
+  readonly key: string;
+  readonly head: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  readonly sum: ReactNode;
+}
+
+interface StepTableProps<Row> {
+  /** The heading of the first column, which names the rows. */
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row, index: number) => string;
+  readonly nameOf: (row: Row) => ReactNode;
+  readonly columns: readonly Column<Row>[];
+}
+
+const StepTable = <Row,>({ title, rows, keyOf, nameOf, columns }: StepTableProps<Row>) => {
   const { t } = useTranslation();
-  const [first] = rows;
-  const kindOf = (step: Step) => step.text.split(',')[0];
-  const sum = (role: 'add' | 'subtract') => rows.reduce((total, row) => total + row[role].value, 0);
   return (
     <table className={styles.steps}>
       <thead>
         <tr>
-          <th scope="col">{group.names.join(', ') || t('explain.weeks')}</th>
-          <th scope="col">{first && kindOf(first.add)}</th>
-          <th scope="col">{first && kindOf(first.subtract)}</th>
-          <th scope="col">{t('explain.difference')}</th>
+          <th scope="col">{title}</th>
+          {columns.map(({ key, head }) => (
+            <th key={key} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ from, to, add, subtract, difference }) => (
-          <tr key={from}>
-            <th scope="row">
-              <Days from={from} to={to} />
-            </th>
-            {[add, subtract].map((step) => (
-              <td key={step.role}>
-                {step.source === null ? (
-                  <Num value={step.value} as={formats[step.unit]} />
-                ) : (
-                  <Link to={step.source} aria-label={`${step.text} ${from} – ${to}`}>
-                    <Num value={step.value} as={formats[step.unit]} />
-                  </Link>
-                )}
-              </td>
+        {rows.map((row, index) => (
+          <tr key={keyOf(row, index)}>
+            <th scope="row">{nameOf(row)}</th>
+            {columns.map(({ key, cell }) => (
+              <td key={key}>{cell(row)}</td>
             ))}
-            <td>
-              <Num value={difference} as={formats[add.unit]} difference />
-            </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t('explain.sum')}</th>
-          <td>
-            <Num value={sum('add')} as="receipt" />
-          </td>
-          <td>
-            <Num value={sum('subtract')} as="receipt" />
-          </td>
-          <td>
-            <Num value={group.sum} as="receipt" difference />
-          </td>
+          {columns.map(({ key, sum }) => (
+            <td key={key}>{sum}</td>
+          ))}
         </tr>
       </tfoot>
     </table>
+  );
+};
+
+/** What is added, what is subtracted and the difference, weeks by weeks. */
+const WeekTable = ({ rows, group }: { readonly rows: readonly WeekRow[]; readonly group: StepGroup }) => {
+  const { t } = useTranslation();
+  const [first] = rows;
+  const termOf = (role: 'add' | 'subtract'): Column<WeekRow> => ({
+    key: role,
+    head: first?.[role].text.split(',')[0],
+    cell: ({ from, to, [role]: { source, text, value, unit } }) => {
+      const figure = <Num value={value} as={formats[unit]} />;
+      if (source === null) return figure;
+      return (
+        <Link to={source} aria-label={`${text} ${from} – ${to}`}>
+          {figure}
+        </Link>
+      );
+    },
+    sum: <Num value={rows.reduce((total, row) => total + row[role].value, 0)} as="receipt" />,
+  });
+  const difference: Column<WeekRow> = {
+    key: 'difference',
+    head: t('explain.difference'),
+    cell: ({ difference: value, add }) => <Num value={value} as={formats[add.unit]} difference />,
+    sum: <Num value={group.sum} as="receipt" difference />,
+  };
+  return (
+    <StepTable
+      title={group.names.join(', ') || t('explain.weeks')}
+      rows={rows}
+      keyOf={({ from }) => from}
+      nameOf={({ from, to }) => <Days from={from} to={to} />}
+      columns={[termOf('add'), termOf('subtract'), difference]}
+    />
   );
 };
 
@@ -112,36 +143,26 @@ interface StepsProps {
 
 const InputTable = ({ group, whole }: StepsProps) => {
   const { t } = useTranslation();
-  const [first] = group.steps;
+  const { steps } = group;
+  const [first] = steps;
+  const value: Column<Step> = {
+    key: 'value',
+    head: first && t(`explain.unit.${first.unit}`),
+    cell: (step) => <Num value={step.role === 'subtract' ? -step.value : step.value} as={formats[step.unit]} />,
+    sum: <Num value={group.sum} as={first ? formats[first.unit] : 'receipt'} difference />,
+  };
   return (
-    <table className={styles.steps}>
-      <thead>
-        <tr>
-          <th scope="col">{group.names.join(', ') || t('explain.inputs')}</th>
-          <th scope="col">{first && t(`explain.unit.${first.unit}`)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {group.steps.map((step, index) => (
-          <tr key={`${step.text} ${step.from} ${String(index)}`}>
-            <th scope="row">
-              <Source step={step} /> <OwnDays from={step.from} to={step.to} whole={whole} />
-            </th>
-            <td>
-              <Num value={step.role === 'subtract' ? -step.value : step.value} as={formats[step.unit]} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('explain.sum')}</th>
-          <td>
-            <Num value={group.sum} as={first ? formats[first.unit] : 'receipt'} difference />
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+    <StepTable
+      title={group.names.join(', ') || t('explain.inputs')}
+      rows={steps}
+      keyOf={({ text, from }, index) => `${text} ${from} ${String(index)}`}
+      nameOf={(step) => (
+        <>
+          <Source step={step} /> <OwnDays from={step.from} to={step.to} whole={whole} />
+        </>
+      )}
+      columns={[value]}
+    />
   );
 };
 

@@ -4,6 +4,7 @@ import type { Week } from '#shared/time/week.ts';
 import { ExplainedField } from '#web/domain/explained/Explained.tsx';
 import { writtenDiff } from '#web/domain/receipts/written.ts';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
+import table from '#web/kit/ui/figures/PanelTable.module.css';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import styles from './Net.module.css';
 import type { NetReceipt } from './NetFigures.tsx';
@@ -31,7 +32,7 @@ const columns = ['gross', 'net', 'risk'] as const;
 export const NetTable = ({ parts, week }: NetTableProps) => {
   const { t } = useTranslation();
   return (
-    <table className={styles.table}>
+    <table className={`${table.table} ${styles.parts}`}>
       <thead>
         <tr>
           <th scope="col">{t('net.parts', { week: weekLabel(week) })}</th>
@@ -44,7 +45,7 @@ export const NetTable = ({ parts, week }: NetTableProps) => {
       </thead>
       <tbody>
         {parts.map(({ key, name, receipt, href, isSelected = false }) => (
-          <tr key={key} className={isSelected ? styles.selected : undefined}>
+          <tr key={key} className={isSelected ? table.strong : undefined}>
             <th scope="row">{href === undefined ? name : <Link to={href}>{name}</Link>}</th>
             <td>
               <ExplainedField field="diff" categoryName={name} of={`${name}, ${t('net.columns.gross')}`}>

@@ -8,8 +8,7 @@ import { PaperLegend } from '#web/kit/charts/PaperLegend.tsx';
 import { scaleOf } from '#web/kit/charts/scale.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { PrintKey } from '#web/kit/ui/print/PrintKey.tsx';
-import tableStyles from '#web/kit/ui/print/Table.module.css';
-import { WeekHead } from '#web/kit/ui/print/WeekHead.tsx';
+import { WeekTable } from '#web/kit/ui/print/WeekTable.tsx';
 import { LABEL, WEEK } from '#web/kit/ui/print/weekColumns.ts';
 import { type PlanFigures, planLines, planSpread } from '../figures.ts';
 import { PlanRows } from './PlanRows.tsx';
@@ -74,16 +73,9 @@ export const PlanPart = ({ receipts, figures }: PlanPartProps) => {
           <HiddenShortage values={hidden.slice(first, first + receipts.length)} most={mostHidden} />
         </div>
       )}
-      <table className={tableStyles.table} style={{ width: LABEL + WEEK * receipts.length }}>
-        <colgroup>
-          <col style={{ width: LABEL }} />
-          {mondays.map((monday) => (
-            <col key={monday} style={{ width: WEEK }} />
-          ))}
-        </colgroup>
-        <WeekHead mondays={mondays} before={<td rowSpan={2} />} />
+      <WeekTable mondays={mondays}>
         <PlanRows receipts={receipts} groups={figures.groups} />
-      </table>
+      </WeekTable>
       <PrintKey>
         <li>– {t('schemas.print.missing')}</li>
         <li>

@@ -8,7 +8,7 @@ import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { PaperFigure } from '#web/kit/ui/print/PaperFigure.tsx';
 import { PrintKey } from '#web/kit/ui/print/PrintKey.tsx';
 import tableStyles from '#web/kit/ui/print/Table.module.css';
-import { WeekHead } from '#web/kit/ui/print/WeekHead.tsx';
+import { WeekTable } from '#web/kit/ui/print/WeekTable.tsx';
 import { LABEL, WEEK } from '#web/kit/ui/print/weekColumns.ts';
 import { useLines } from '../coverage/useLines.ts';
 import { type CoverageOfWeeks, type CoverageWeek, drawnValues } from '../model/weeks.ts';
@@ -79,14 +79,7 @@ export const PrintedCoverage = ({ weeks, coverage }: PrintedCoverageProps) => {
         )}
         dividers={[...starts]}
       />
-      <table className={tableStyles.table} style={{ width: LABEL + WEEK * weeks.length }}>
-        <colgroup>
-          <col style={{ width: LABEL }} />
-          {mondays.map((monday) => (
-            <col key={monday} style={{ width: WEEK }} />
-          ))}
-        </colgroup>
-        <WeekHead mondays={mondays} before={<td rowSpan={2} />} />
+      <WeekTable mondays={mondays}>
         <tbody>
           <tr className={tableStyles.strong}>
             <th scope="row">{t('demand.compare.coverage.supply')}</th>
@@ -95,7 +88,7 @@ export const PrintedCoverage = ({ weeks, coverage }: PrintedCoverageProps) => {
           {demandRows('live')}
           {demandRows('simulated')}
         </tbody>
-      </table>
+      </WeekTable>
       <PrintKey />
     </section>
   );
