@@ -63,7 +63,11 @@ export const openFile = async <Kind extends ImportKind>(
   const matched = rowsByUnit(file, units, columns[kind].unit);
   const two = kind === 'personnel' ? inTwoUnits(file.rows as readonly PersonnelRow[]) : [];
   return {
-    ...{ original, file, units: matched.units, ofAny: matched.ofAny, hold: columns.hold },
+    original,
+    file,
+    units: matched.units,
+    ofAny: matched.ofAny,
+    hold: columns.hold,
     columns: [columns[kind], columns.numbers],
     unitNames: new Map(
       units.flatMap(({ importIdentifier, name }) => (importIdentifier ? [[comparable(importIdentifier), name]] : [])),

@@ -21,7 +21,10 @@ import { newImport } from './store/history.ts';
 /** A scope whose log entries, and whose new rows, belong to a unit. */
 const scopeIn = ({ caller, table, now, address, place }: Scope, { orgId }: OrgIds, unit: StoredUnit): Scope =>
   scopeOf({
-    ...{ caller, table, now, address },
+    caller,
+    table,
+    now,
+    address,
     place: { ...place, unit },
     path: { orgId, areaId: unit.areaId, unitId: unit.id },
   });
@@ -36,8 +39,19 @@ const noteUnits = async (
   for (const unit of units) {
     const own = scopeIn(scope, ids, unit);
     const record: StoredUnitImport = {
-      ...{ id: newId('imp'), kind, state, at: scope.now.toISOString(), by: scope.caller.username },
-      ...{ fileName, changes: 0, left: 0, message, undoneAt: null, undoneBy: null, digest: '', steps: null },
+      id: newId('imp'),
+      kind,
+      state,
+      at: scope.now.toISOString(),
+      by: scope.caller.username,
+      fileName,
+      changes: 0,
+      left: 0,
+      message,
+      undoneAt: null,
+      undoneBy: null,
+      digest: '',
+      steps: null,
     };
     try {
       await own.commit(newImport(own, { ...ids, unitId: unit.id }, record));

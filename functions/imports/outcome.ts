@@ -46,7 +46,9 @@ const personnelOutcome = async (
   await yieldToEventLoop();
   const { people, faults: overlapping } = peopleOf(rows, (name) => categoryFor({ categories, mappings }, name));
   return {
-    ...{ kind: 'personnel', unit, notes: [] },
+    kind: 'personnel',
+    unit,
+    notes: [],
     ...personnelChanges(people, { today, categories, assets, mappings, unplaced }),
     faults: [...faults, ...overlapping],
     widened: people.reduce((sum, person) => sum + person.widened, 0),

@@ -55,7 +55,8 @@ const personBecomes = ({ line: _, unit: __, start, end, absence, ...row }: Perso
 
 const hoursBecome = ({ year, month, activity, payKind, parts }: HoursRow) => ({
   period: `${year}-${String(month).padStart(2, '0')}`,
-  ...{ activity, payKind },
+  activity,
+  payKind,
   hours: Math.round((parts * 100) / hourParts) / 100,
 });
 

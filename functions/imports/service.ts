@@ -56,9 +56,19 @@ export const importFile = async <Kind extends ImportKind>(
     throw new Problem('importHeld', { fields: { file: { code: 'importLacks', max: held } } });
   const id = newId('imp');
   const recordOf = (changes: number, left: number, typed: number) => ({
-    ...{ id, kind: opened.file.kind, state: 'stored' as const, at: scope.now.toISOString(), by: scope.caller.username },
-    ...{ fileName: opened.original.name, changes, left: left + typed, message: '', undoneAt: null, undoneBy: null },
-    ...{ digest: typed > 0 ? withoutTyped : digest, steps: importFileName(ids.orgId, 'steps', id) },
+    id,
+    kind: opened.file.kind,
+    state: 'stored' as const,
+    at: scope.now.toISOString(),
+    by: scope.caller.username,
+    fileName: opened.original.name,
+    changes,
+    left: left + typed,
+    message: '',
+    undoneAt: null,
+    undoneBy: null,
+    digest: typed > 0 ? withoutTyped : digest,
+    steps: importFileName(ids.orgId, 'steps', id),
   });
   if (outcome.kind === 'hours') {
     const isTyped = (_: unknown, index: number) => outcome.differences[index]?.overwritesTyped ?? false;

@@ -222,6 +222,8 @@ export type UnitImport = z.infer<typeof UnitImport>;
 /** The newest import of a kind into a unit, where it failed or was held. */
 export const ImportFailure = z.object({
   ...UnitImport.pick({ kind: true, at: true, fileName: true, message: true }).shape,
-  ...{ areaId: z.string(), unitId: z.string(), unitName: z.string() },
+  areaId: z.string(),
+  unitId: z.string(),
+  unitName: z.string(),
 });
 export type ImportFailure = z.infer<typeof ImportFailure>;

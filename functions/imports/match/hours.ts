@@ -48,8 +48,11 @@ const markOf = ({ type }: Activity, row: HoursRow): string => (type === 'Other' 
 const digitsOf = (mark: string): string | undefined => /^0*(\d+?)(?:[.,]0+)?$/.exec(mark.trim())?.[1];
 
 const changedMark = (activity: Activity, row: HoursRow): RowRemark => ({
-  ...{ line: row.line, unit: row.unit, column: activity.type === 'Other' ? 'LARTBENAMNING' : 'AKTIVITET' },
-  ...{ value: markOf(activity, row), code: 'zeros' },
+  line: row.line,
+  unit: row.unit,
+  column: activity.type === 'Other' ? 'LARTBENAMNING' : 'AKTIVITET',
+  value: markOf(activity, row),
+  code: 'zeros',
 });
 
 /** Finds the rows of a month that count into an activity: those with its identifier, else those whose code of digits can be no other's. */
@@ -74,7 +77,9 @@ const rowsOf = (activities: readonly Activity[], rows: readonly HoursRow[]) => {
 const cellOf = (inputs: readonly StoredInputs[], year: number, activityId: string, month: MonthName): Cell => {
   const input = inputs.find((one) => one.year === year)?.inputs.find(({ id }) => id === activityId);
   return {
-    ...{ year, activityId, month },
+    year,
+    activityId,
+    month,
     value: input?.months[monthNames.indexOf(month)] ?? null,
     imported: input?.imported.includes(month) ?? false,
     given: input?.imports?.find((one) => one.month === month) ?? null,
@@ -171,8 +176,12 @@ export const hoursChanges = (
         faults.push({ line, unit, column: 'TIMMAR', value: value === null ? '' : String(value), code: 'monthClosed' });
       changes.push({ before, after });
       differences.push({
-        ...{ activityId: activity.id, activity: activity.name, year, month: number },
-        ...{ before: before.value, after: value },
+        activityId: activity.id,
+        activity: activity.name,
+        year,
+        month: number,
+        before: before.value,
+        after: value,
         overwritesTyped: before.value !== null && !before.imported && before.value !== value,
       });
     }

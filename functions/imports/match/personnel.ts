@@ -66,7 +66,11 @@ export const categoryFor = (
 
 const shown = (periods: readonly PlannedPeriod[]): RatePeriod[] =>
   sorted(periods).map(({ start, end, workRate, workRateExcluded, isFillIn, absence }) => ({
-    ...{ start, end, workRate, workRateExcluded, isFillIn },
+    start,
+    end,
+    workRate,
+    workRateExcluded,
+    isFillIn,
     ...(absence && { absence }),
   }));
 
@@ -127,7 +131,12 @@ const changeOf = (
 
 const unmatched = ({ name, number, line, category, periods }: FilePerson): PersonChange => ({
   difference: {
-    ...{ kind: 'unmatched', number, name, line, category, before: [] },
+    kind: 'unmatched',
+    number,
+    name,
+    line,
+    category,
+    before: [],
     after: periods.map(({ rate, fillIn, ...days }) => ({
       ...days,
       ...(days.absence ? { workRate: 0, workRateExcluded: rate } : { workRate: rate, workRateExcluded: 0 }),

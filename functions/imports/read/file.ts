@@ -112,8 +112,11 @@ const xmlStyle: ColumnStyle = {
 
 /** A line that names no unit, of an employee whom no unit has, or more than one. */
 const untold = (row: PaxmlRow): RowRemark => ({
-  ...{ line: row.line, unit: '', column: row.employment ? 'anstid' : 'persnr' },
-  ...{ value: row.employment || row.person, code: 'employeeUnknown' },
+  line: row.line,
+  unit: '',
+  column: row.employment ? 'anstid' : 'persnr',
+  value: row.employment || row.person,
+  code: 'employeeUnknown',
 });
 
 const paxmlFile = async (bytes: Uint8Array, unitOf: UnitOf): Promise<ReadFile<'hours'>> => {
@@ -194,7 +197,10 @@ const styleOf = async (
 };
 
 const brokenRow = (row: TableRow, cells: { readonly unit: string }): RowRemark => ({
-  ...{ line: row.line, column: '', value: String(row.cells.length), code: row.broken ?? 'cells' },
+  line: row.line,
+  column: '',
+  value: String(row.cells.length),
+  code: row.broken ?? 'cells',
   // Cells that a stray quotation mark has cut apart say nothing about the unit.
   unit: row.broken === 'quote' ? '' : identifierIn(cells.unit),
 });
@@ -245,7 +251,8 @@ const tableFile = async <Kind extends ImportKind>(
       const outcome = readRow(kind, row.line, cells, columns, style);
       const run = Object.entries(cells).find(([, cell]) => formula.test(cell));
       const note: RowRemark | undefined = run && {
-        ...{ line: row.line, unit: identifierIn(cells.unit) },
+        line: row.line,
+        unit: identifierIn(cells.unit),
         column: columns[run[0]] ?? '',
         value: run[1],
         code: 'formula',

@@ -83,7 +83,10 @@ const periodText = (texts: ReadonlyMap<string, string>): string => {
 const cellsOf = ({ line, employment, person, texts, units }: Transaction): PaxmlRow => {
   const hours = texts.get('timmar') || between(texts.get('starttid'), texts.get('sluttid'));
   return {
-    ...{ line, employment, person, otherUnit: [...units.values()][0] ?? '' },
+    line,
+    employment,
+    person,
+    otherUnit: [...units.values()][0] ?? '',
     cells: {
       unit: units.get('1') ?? '',
       period: periodText(texts),

@@ -60,7 +60,9 @@ const unixSpan = (groups: Record<string, string>, now: number): Span | undefined
 const numericSpan = ({ year = '', month, date, h = '', m = '', half }: Record<string, string>): Span | undefined =>
   spanOf({
     year: Number(year) + (year.length === 4 ? 0 : Number(year) < 70 ? 2000 : 1900),
-    ...{ month: Number(month), date: Number(date), minutes: minutesOf(h, m, half) },
+    month: Number(month),
+    date: Number(date),
+    minutes: minutesOf(h, m, half),
   });
 
 /**
