@@ -66,8 +66,7 @@ const PRICE = {
 const fills: ReadonlySet<RemedyKind> = new Set(['loan', 'overtime', 'hired']);
 
 /** Ten-thousandths of a service that a week lacks, rounded up: what a work rate can be is what a measure can give. */
-const lackOf = (diff: number | null): number =>
-  diff === null ? 0 : Math.max(0, Math.ceil(tidy(-diff * TEN_THOUSANDTHS)));
+const lackOf = (diff: number | null): number => Math.max(0, Math.ceil(tidy(-(diff ?? 0) * TEN_THOUSANDTHS)));
 
 /** What the worst of some weeks lacks, in hundredths of a service rounded up. */
 export const worstLack = (diffs: readonly (number | null)[]): number =>

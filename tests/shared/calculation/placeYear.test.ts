@@ -9,7 +9,7 @@ import {
 } from '#shared/calculation/index.ts';
 import { json6 } from '#shared/quantity/round.ts';
 import type { Day } from '#shared/time/day.ts';
-import { category, plan, rates } from './followUpPlan.ts';
+import { activity, category, plan, rates } from './followUpPlan.ts';
 import { figure, tableBelow } from './formulaPage.ts';
 
 const ENDED = 2;
@@ -120,6 +120,78 @@ describe('the follow-up of several units', () => {
     expect(Object.values(monthsOf(nothing).rows).flat().some(isKnown)).toBe(false);
     expect(sumOf(unit, nothing)).toEqual(sumOf(unit));
     expect(placeYear([], 2026, ENDED).worked.year).toEqual({ hours: null, services: null, cost: null, months: 0 });
+  });
+});
+
+describe('the months of a unit', () => {
+  it('are known where contractors that nobody has planned lack a rate', () => {
+    const [own] = category.assets;
+    const without = {
+      ...notWorked,
+      budgeted: [{ ...category, assets: [own!] }],
+      rates: { ...rates, rentalHour: null },
+    };
+    expect(monthsOf(without).rows.forecast[0]).toMatchObject({ services: 1, cost: 66 });
+  });
+
+  it.each([
+    ['SimpleOvertime', 'overtime', { simpleOvertime: null }],
+    ['QualifiedOvertime', 'qualifiedOvertime', { qualifiedOvertime: null }],
+    ['Resource', 'resource', { resourceHour: null }],
+    ['Rental', 'rental', { rentalHour: null }],
+  ] as const)(
+    'name worked hours of %s that cost the hour because the year has no rate for them',
+    (map, field, none) => {
+      const one = {
+        ...unit,
+        activities: [activity('worked', { map })],
+        inputs: new Map([['worked', [10, ...Array(11).fill(null)]]]),
+      };
+      const lacking = { ...one, rates: { ...rates, ...none } };
+      expect(monthsOf(lacking).atHour).toEqual([
+        { activity: 'worked', missing: [{ year: 2026, field, atHour: true }] },
+      ]);
+      expect(monthsOf(one).atHour).toEqual([]);
+      expect(monthsOf({ ...lacking, inputs: new Map() }).atHour).toEqual([]);
+    },
+  );
+
+  it('name no work of a kind without a rate of its own', () => {
+    const worked = { ...unit, activities: [activity('own', { map: 'Work' }), activity('any', {})] };
+    const lacking = { ...rates, simpleOvertime: null, qualifiedOvertime: null, resourceHour: null, rentalHour: null };
+    const inputs = new Map([
+      ['own', Array<number>(12).fill(10)],
+      ['any', Array<number>(12).fill(10)],
+    ]);
+    expect(monthsOf({ ...worked, inputs, rates: lacking }).atHour).toEqual([]);
+  });
+
+  it('leave simulated demand out', () => {
+    const simulated = category.demands.map((demand) => ({ ...demand, simulation: true }));
+    const more = {
+      ...category,
+      budget,
+      demands: [...category.demands, ...simulated.map((one) => ({ ...one, start: '2026-03-01', end: null }))],
+    };
+    expect(monthsOf({ ...unit, budgeted: [more] }).rows).toEqual(monthsOf(unit).rows);
+  });
+
+  it('name those without a budget, and whether some hours have no cost', () => {
+    const half = [{ start: '2026-01-01', end: '2026-06-30', budget: 5 }];
+    expect(monthsOf({ ...unit, budgeted: [{ ...category, budget: half }] }).withoutBudget).toEqual([
+      7, 8, 9, 10, 11, 12,
+    ]);
+    expect(monthsOf(unit)).toMatchObject({ withoutBudget: [], lacksHour: false });
+    const unpriced = { ...unit, rates: { ...rates, hour: null } };
+    expect(monthsOf(unpriced).lacksHour).toBe(true);
+    const nothing = { ...unpriced, categories: [], budgeted: [], activities: [], inputs: new Map() };
+    expect(monthsOf(nothing).lacksHour).toBe(false);
+    const zero = {
+      ...nothing,
+      activities: [activity('own', { map: 'Work' })],
+      inputs: new Map([['own', Array<number>(12).fill(0)]]),
+    };
+    expect(monthsOf(zero).lacksHour).toBe(false);
   });
 });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type CategoryRates,
   loanLimit,
   type Measure,
   moreTimeLimit,
@@ -12,14 +11,13 @@ import {
   type RemedyKind,
   remedyKinds,
   remedyOutcome,
-  remedyPrices,
   shortageRuns,
   staffCauses,
 } from '#shared/calculation/index.ts';
 import { json6 } from '#shared/quantity/round.ts';
 import type { Day } from '#shared/time/day.ts';
 import { assetPeriod } from './build.ts';
-import { figure, plan, tableBelow } from './formulaPage.ts';
+import { figure, tableBelow } from './formulaPage.ts';
 
 const runs = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 300));
 
@@ -31,65 +29,6 @@ describe('a run of shortage', () => {
     expect(found.map(({ first, end }) => `${first + 1}–${end}`)).toEqual(list(example.weeks));
     expect(found.map(({ worst }) => worst + 1)).toEqual(list(example.worst).map(Number));
     expect(found.map(({ weight }) => weight)).toEqual(list(example.weight).map(Number));
-  });
-});
-
-describe('the price of a service', () => {
-  const wages: CategoryRates = {
-    monthlySalary: 38000,
-    payrollTax: 52.28,
-    evening: 25,
-    night: 55,
-    weekend: 65,
-    overtime: 450,
-    qualifiedOvertime: null,
-    rental: 900,
-  };
-  const week = { start: '2026-01-12', end: '2026-01-18' };
-  const [example] = tableBelow('Price of a service');
-
-  it('is that of the formula page', () => {
-    const prices = remedyPrices(plan, week, (year) => ({ source: 'rates', year, rates: wages }));
-    expect(json6(prices.hour!)).toBe(figure(example!.hour));
-    expect(json6(prices.ob!)).toBe(figure(example!['of which OB']));
-    expect(prices.hour! - 349.1185520361991 * 38.25).toBeCloseTo(figure(example!['of which OB'])!, 5);
-    expect(json6(prices.overtime!)).toBe(figure(example!.overtime));
-    expect(json6(prices.rental!)).toBe(figure(example!.rental));
-    expect(prices.missing).toEqual([]);
-  });
-
-  it('is null where a rate is missing, which it names', () => {
-    const lacking = { ...wages, night: null, overtime: null, rental: null };
-    const prices = remedyPrices(plan, week, (year) => ({ source: 'rates', year, rates: lacking }));
-    expect(prices).toMatchObject({ hour: null, overtime: null, rental: null });
-    expect(prices.missing.map(({ field }) => field)).toEqual(['night', 'overtime', 'rental']);
-    expect(remedyPrices(plan, week, () => null).missing.map(({ field }) => field)).toEqual([
-      'monthlySalary',
-      'overtime',
-      'rental',
-    ]);
-  });
-
-  it('is that of the stencil, all in, where no salary is known', () => {
-    const prices = remedyPrices(plan, week, (year) => ({
-      source: 'stencil',
-      year,
-      hour: 400,
-      rental: 800,
-      overtime: 600,
-      rentalAtHour: false,
-    }));
-    expect(prices).toMatchObject({ hour: 400 * 38.25, overtime: 600 * 38.25, rental: 800 * 38.25, missing: [] });
-    const atHour = remedyPrices(plan, week, (year) => ({
-      source: 'stencil',
-      year,
-      hour: 400,
-      rental: 400,
-      overtime: 600,
-      rentalAtHour: true,
-    }));
-    expect(atHour.rental).toBe(400 * 38.25);
-    expect(atHour.missing).toEqual([{ year: 2026, field: 'rental', atHour: true }]);
   });
 });
 

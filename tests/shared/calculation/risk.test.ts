@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { neededFor, type RiskInput, riskBars, riskOf, weekRiskInput } from '#shared/calculation/index.ts';
+import type { Day } from '#shared/time/day.ts';
+import { assetPeriod } from './build.ts';
+import { plan } from './formulaPage.ts';
+
+const week = (rates: readonly (readonly [number, number])[], given: Partial<RiskInput> = {}): RiskInput => ({
+  rates: new Map(rates),
+  share: 0.5,
+  contractors: 0,
+  demand: 1,
+  ...given,
+});
+
+describe('the bars of a distribution', () => {
+  it('are a quarter of a service wide, end at a shortage, and have what lies between the outer ones', () => {
+    const bar = (from: number, to: number, probability: number, isShort = false) => ({
+      from,
+      to,
+      probability,
+      isShort,
+    });
+    // 0, 1 or 2 there against a demand of 1: −1, 0 or 1.
+    expect(riskBars(week([[100, 2]]))).toEqual([
+      bar(-1.2, -0.95, 0.25, true),
+      bar(-0.95, -0.7, 0, true),
+      bar(-0.7, -0.45, 0, true),
+      bar(-0.45, -0.2, 0),
+      bar(-0.2, 0.05, 0.5),
+      bar(0.05, 0.3, 0),
+      bar(0.3, 0.55, 0),
+      bar(0.55, 0.8, 0),
+      bar(0.8, 1.05, 0.25),
+    ]);
+  });
+
+  it('are without those at either end that hold next to nothing', () => {
+    expect(riskBars(week([[100, 1]], { share: 0.0004 }))).toMatchObject([{ from: -0.2, isShort: false }]);
+    expect(riskBars(week([[100, 1]], { share: 0.0006 })).map(({ from }) => from)).toEqual([
+      -1.2, -0.95, -0.7, -0.45, -0.2,
+    ]);
+  });
+
+  it('are none without demand, for which nothing is needed either', () => {
+    const unknown = week([[100, 2]], { demand: null });
+    expect(riskBars(unknown)).toEqual([]);
+    expect(neededFor(unknown, 0.1)).toBeNull();
+    expect(riskOf(unknown).risk).toBeNull();
+  });
+});
+
+describe('the band of eight weeks of ten', () => {
+  /** The probability that at most so much is there, in hundredths, by every combination. */
+  const enumerated = (rates: readonly number[], share: number): ReadonlyMap<number, number> => {
+    const sums = new Map<number, number>();
+    for (let who = 0; who < 2 ** rates.length; who++) {
+      const there = rates.filter((_, index) => (who >> index) % 2 === 1);
+      const probability = (1 - share) ** there.length * share ** (rates.length - there.length);
+      const sum = there.reduce((all, rate) => all + rate, 0);
+      sums.set(sum, (sums.get(sum) ?? 0) + probability);
+    }
+    const least = [...sums].sort(([one], [other]) => one - other);
+    return new Map(
+      least.map(([sum], index) => [
+        sum,
+        least.slice(0, index + 1).reduce((all, [, probability]) => all + probability, 0),
+      ]),
+    );
+  };
+  const rates = fc.array(fc.constantFrom(100, 75, 50, 83, 40), { minLength: 1, maxLength: 11 });
+
+  it('is from the 10th to the 90th percentile of who is there', () => {
+    fc.assert(
+      fc.property(rates, fc.integer({ min: 1, max: 89 }), fc.nat({ max: 200 }), (each, percent, rented) => {
+        const share = percent / 100;
+        const atMost = [...enumerated(each, share)];
+        // Where a sum of probabilities is 0.1 or 0.9 to the last digit, either side is right.
+        fc.pre(atMost.every(([, sum]) => Math.abs(sum - 0.1) > 1e-9 && Math.abs(sum - 0.9) > 1e-9));
+        const [low, high] = [0.1, 0.9].map((limit) => atMost.find(([, sum]) => sum >= limit)![0] + rented);
+        const counts = new Map(each.map((rate) => [rate, each.filter((other) => other === rate).length]));
+        const found = riskOf({ rates: counts, share, contractors: rented / 100, demand: 3 });
+        expect([found.low, found.high].map((services) => Math.round(services * 100))).toEqual([low, high]);
+      }),
+      { numRuns: Number(process.env.PROPERTY_RUNS ?? 300) },
+    );
+  });
+});
+
+describe('what the risk of a week is computed from', () => {
+  const always = { start: '2020-01-01', end: null };
+  const staffed = {
+    ...plan,
+    assets: [
+      { id: 'a', periods: [assetPeriod({ ...always, workRate: 0.75 })] },
+      { id: 'b', periods: [assetPeriod({ ...always, workRate: 0.75, isFillIn: true })] },
+      { id: 'c', periods: [assetPeriod({ ...always, workRate: 0.5, isContractor: true })] },
+      { id: 'd', periods: [assetPeriod({ start: '2026-01-26', end: null, workRate: 1 })] },
+    ],
+    absence: Array.from({ length: 12 }, (_, month) => (month + 1) / 100),
+  };
+
+  it('is who is employed in it, the absence of its Thursday, contractors and demand', () => {
+    const input = weekRiskInput(staffed, '2026-01-26' as Day);
+    expect(input).toMatchObject({ share: 0.01, contractors: 0.5 });
+    expect(input?.demand).toBeGreaterThan(0);
+    expect(input?.rates).toEqual(
+      new Map([
+        [75, 2],
+        [100, 1],
+      ]),
+    );
+    expect(weekRiskInput(staffed, '2026-01-12' as Day)?.rates).toEqual(new Map([[75, 2]]));
+  });
+
+  it('is nothing where no absence is expected', () => {
+    const { absence: _, ...unexpected } = staffed;
+    expect(weekRiskInput(unexpected, '2026-01-26' as Day)).toBeUndefined();
+  });
+});
