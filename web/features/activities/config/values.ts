@@ -1,4 +1,4 @@
-import { type Activity, type ActivityType, settledActivity, type WorkKind } from '#shared/model/activity.ts';
+import { type Activity, type ActivityType, kindsOf, settledActivity, type WorkKind } from '#shared/model/activity.ts';
 import { comparable } from '#shared/text/names.ts';
 import { typedNumber } from '#web/kit/ui/inputs/digits.ts';
 
@@ -61,3 +61,11 @@ export const isTaken = (
   self: string | undefined,
 ): boolean =>
   activities.some((other) => other.id !== self && other.type === type && comparable(other.name) === comparable(name));
+
+/** The kinds of work to choose from; a header has none. */
+export const kindsFor = ({ type, isHeader }: Pick<ActivityValues, 'type' | 'isHeader'>): readonly WorkKind[] =>
+  type === 'Other' && isHeader ? [] : kindsOf[type];
+
+/** The chosen kind of work; null where the type does not have it. */
+export const chosenKind = (values: ActivityValues): WorkKind | null =>
+  values.map !== null && kindsFor(values).includes(values.map) ? values.map : null;
