@@ -10,7 +10,7 @@ import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
 import { receiptsOfWeeks } from '#shared/calculation/index.ts';
 import type { TeamDraft } from '#shared/model/asset.ts';
-import { lentPeriods } from '#shared/planning/loan.ts';
+import { type LoanRefusal, lentPeriods } from '#shared/planning/loan.ts';
 import { sundayOf, weeksOf } from '#shared/time/week.ts';
 import { storedPeriods } from './planned.ts';
 import { loadAssetRows } from './repository.ts';
@@ -29,7 +29,7 @@ interface Lender {
   readonly loans: readonly Loan[];
 }
 
-const refused = ({ index }: Loan, code: 'lentRate' | 'lentTwice' | 'lentHome'): Problem =>
+const refused = ({ index }: Loan, code: LoanRefusal | 'lentHome'): Problem =>
   fieldProblem(`added.${index}.from.assetId`, code);
 
 const lenderOf = async (scope: Scope, loans: readonly Loan[]): Promise<Lender> => {
@@ -110,7 +110,7 @@ const assertEnough = async (
 
 /**
  * The changes at the units that lend, one for each person. Throws 404, 403 without the right to write there, `lenderShort`, and
- * `validation` where the person works less, is lent already or is of the same unit.
+ * `validation` where the person works less, is lent already, is of the same unit or has a comment too long to say where to.
  */
 export const loanChanges = async (scope: Scope, ids: CategoryIds, added: TeamDraft['added']): Promise<Change[]> => {
   const loans = added.flatMap((one, index): Loan[] => (one.from ? [{ ...one, from: one.from, index }] : []));

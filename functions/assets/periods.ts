@@ -12,7 +12,7 @@ import type {
   AssetPeriodFields,
   StoredAssetPeriod,
 } from '#shared/model/asset.ts';
-import { setRange, valuesOf } from '#shared/planning/assetWeeks.ts';
+import { setRange, valuesOf, valuesOver } from '#shared/planning/assetWeeks.ts';
 import { atField } from './atField.ts';
 import { storedPeriods } from './planned.ts';
 import { presentAsset, presentPeriod } from './present.ts';
@@ -50,7 +50,7 @@ export const createPeriod = async (scope: Scope, ids: AssetIds, fields: AssetPer
 export const splitPeriods = async (scope: Scope, ids: AssetIds, fields: AssetPeriodFields): Promise<Asset> => {
   const row = await loadAsset(scope.table, ids, ids.assetId);
   assertNotHistory(scope, fields.start);
-  const planned = setRange(row.data.periods, fields, () => valuesOf(fields));
+  const planned = setRange(row.data.periods, fields, (before) => valuesOver(before, valuesOf(fields)));
   const asset: StoredAsset = { ...row.data, periods: storedPeriods(scope, row.data, planned) };
   return scope.commit({
     writes: [replace(row, asset)],

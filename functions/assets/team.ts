@@ -4,7 +4,8 @@ import type { Scope } from '#functions/kernel/changes/scope.ts';
 import { found, Problem } from '#functions/kernel/problem.ts';
 import type { CategoryIds } from '#functions/kernel/store/keys.ts';
 import { type Row, replace } from '#functions/kernel/store/table.ts';
-import type { TeamChange, TeamMember } from '#shared/model/asset.ts';
+import type { StoredAssetPeriod, TeamChange, TeamMember } from '#shared/model/asset.ts';
+import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
 import { type ClosedPeriod, overlaps } from '#shared/time/period.ts';
 import { atField } from './atField.ts';
 import { storedPeriods } from './planned.ts';
@@ -45,6 +46,17 @@ const expectVersions = (rows: readonly Row<StoredAsset>[], assets: TeamChange['a
   throw new Problem('conflict', { conflict: { current: stale.map(memberOf), changedBy, changedAt } });
 };
 
+/** The planned periods with the loans that are stored in their days, and with no other: a loan is made at the unit that borrows. */
+const withStoredLoans = (
+  stored: readonly StoredAssetPeriod[],
+  planned: readonly PlannedPeriod[],
+): readonly PlannedPeriod[] =>
+  planned.map((period) => {
+    const isKept = (one: StoredAssetPeriod) => one.id === period.id || one.lentTo === period.lentTo;
+    const lent = stored.find((one) => one.lentTo && isKept(one) && overlaps(one, period));
+    return { ...period, lentTo: lent?.lentTo ?? null };
+  });
+
 /** The changes of those employees whose periods differ from the stored ones, and the employees as they are then. Throws as {@link saveTeam}. */
 export const teamChanges = async (scope: Scope, ids: CategoryIds, assets: TeamChange['assets']) => {
   const rows = await loadAssetRows(
@@ -54,7 +66,8 @@ export const teamChanges = async (scope: Scope, ids: CategoryIds, assets: TeamCh
   );
   expectVersions(rows, assets);
   const outcomes = rows.map((row, index) => {
-    const periods = atField(`assets.${index}`, () => storedPeriods(scope, row.data, found(assets[index]).periods));
+    const planned = withStoredLoans(row.data.periods, found(assets[index]).periods);
+    const periods = atField(`assets.${index}`, () => storedPeriods(scope, row.data, planned));
     const isSame = periods.length === row.data.periods.length && periods.every((one) => row.data.periods.includes(one));
     return isSame ? { row, isSame } : { row: { ...row, data: { ...row.data, periods } }, isSame };
   });

@@ -10,6 +10,7 @@ import {
   ordered,
   stamped,
   storedFields,
+  text,
   version,
   wholeWeeks,
 } from './fields.ts';
@@ -29,6 +30,9 @@ const rateOf = (field: Exclude<keyof typeof rateLimits, 'level'>) =>
 
 /** Why a rate is outside the staffing; null or left out where nothing is said. */
 const absence = AbsenceKind.nullable().optional();
+
+/** The unit that the person is lent to with the rate outside the staffing; null or left out where to none. Set by a loan only. */
+const lentTo = text(100).nullable().optional();
 
 /** What is set on a period: unless given otherwise in service full time, weekend rate 1, no nights, no level. */
 const periodFields = {
@@ -50,6 +54,7 @@ export const AssetPeriod = z.object({
   end: day.nullable(),
   ...storedFields(periodFields),
   absence,
+  lentTo: z.string().nullable().optional(),
   hasDisconnectedStart: z.boolean(),
   hasDisconnectedEnd: z.boolean(),
 });
@@ -102,9 +107,10 @@ const shown = <Field extends string>(...fields: readonly Field[]) =>
     z.ZodOptional<z.ZodUnknown>
   >;
 
-/** A period of the team sheet: with `id` where a stored one is kept. */
+/** A period of the team sheet: with `id` where a stored one is kept, and with its loan, which is kept where one is stored. */
 const TeamPeriod = AssetPeriodFields.extend({
   id: z.string().max(100).optional(),
+  lentTo,
   version,
   ...shown('assetId', 'changedBy', 'changedAt', 'hasDisconnectedStart', 'hasDisconnectedEnd'),
 });

@@ -43,6 +43,7 @@ export const faults = {
   absenceRate: 'Ange först en grad utanför: frånvaro gäller bara den del som inte är i bemanningen.',
   agreedRate: 'Ange minst den grad som personen redan arbetar.',
   lentTwice: 'Personen är redan utlånad de veckorna.',
+  lentComment: 'Personens kommentar är för lång: texten ”Utlånad till …” får inte plats. Korta kommentaren först.',
   lentRate: 'Personen arbetar mindre än så på sin avdelning de veckorna.',
   lentHome: 'Välj en person på en annan avdelning.',
   fillInContractor: 'Välj antingen vikarie eller inhyrd, inte båda.',

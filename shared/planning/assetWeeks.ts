@@ -17,8 +17,11 @@ export const valueFields = [
   'comment',
 ] as const satisfies readonly (keyof AssetPeriod)[];
 
+/** With what nobody types, but what a loan sets: it is cut, joined and compared with the other values. */
+const allFields = [...valueFields, 'lentTo'] as const satisfies readonly (keyof AssetPeriod)[];
+
 /** The values of an asset period: its fields without dates and identity. */
-export type AssetValues = Pick<AssetPeriod, (typeof valueFields)[number]>;
+export type AssetValues = Pick<AssetPeriod, (typeof allFields)[number]>;
 
 /** A period of an employee as it is planned; `id` where it is (a part of) a stored one. */
 export interface PlannedPeriod extends Period, AssetValues {
@@ -28,15 +31,15 @@ export interface PlannedPeriod extends Period, AssetValues {
 /** New values for the days of a range: `undefined` in is a gap, `undefined` out leaves the days without a period. */
 export type SetValues = (before: AssetValues | undefined) => AssetValues | undefined;
 
-/** The values alone; the kind of absence only where there is one. */
+/** The values alone; a kind of absence and a loan only where there is one. */
 export const valuesOf = (period: AssetValues): AssetValues =>
   Object.fromEntries(
-    valueFields.filter((field) => (period[field] ?? null) !== null).map((field) => [field, period[field]]),
+    allFields.filter((field) => (period[field] ?? null) !== null).map((field) => [field, period[field]]),
   ) as AssetValues;
 
 /** Whether two periods have the same values, whatever their days. */
 export const sameValues = (a: AssetValues, b: AssetValues): boolean =>
-  valueFields.every((field) => (a[field] ?? null) === (b[field] ?? null));
+  allFields.every((field) => (a[field] ?? null) === (b[field] ?? null));
 
 /** Whether two periods have the same days and values. */
 export const samePeriod = (a: Period & AssetValues, b: Period & AssetValues): boolean =>
@@ -92,12 +95,17 @@ export const setRange = (periods: readonly PlannedPeriod[], range: Period, set: 
   return withUniqueIds(joined(sorted([...outside, ...inside]), range));
 };
 
-/** Without work rate there are no weekend or night shifts and no level, without a rate outside the staffing no absence. */
+/** Without work rate there are no weekend or night shifts and no level, without a rate outside the staffing no absence and no loan. */
 export const settledValues = <Values extends AssetValues>(values: Values): Values => ({
   ...values,
   ...(values.workRate === 0 && { weekendRate: 0, nightRate: 0, level: 0 }),
   ...(values.workRateExcluded === 0 && values.absence && { absence: null }),
+  ...(values.workRateExcluded === 0 && values.lentTo && { lentTo: null }),
 });
+
+/** Other values for days that have these: somebody who is lent stays so while a rate is outside the staffing. */
+export const valuesOver = (before: AssetValues | undefined, values: AssetValues): AssetValues =>
+  settledValues({ ...values, ...(before?.lentTo && { lentTo: before.lentTo }) });
 
 /** What an absence sets: `part` (0 to 1) of the work rate is moved out of the staffing, for the kind and the reason in words. */
 export interface Absent {

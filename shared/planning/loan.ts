@@ -1,11 +1,10 @@
+import { longestComment } from '#shared/model/fields.ts';
 import type { Day } from '#shared/time/day.ts';
 import { overlaps, type Period } from '#shared/time/period.ts';
 import { type AssetValues, fourDecimals, type PlannedPeriod, setRange, settledValues } from './assetWeeks.ts';
 
-const LENT = 'Utlånad till ';
-
-/** Why somebody cannot be lent: works less than that in some of the weeks, or is lent already. */
-export type LoanRefusal = 'lentRate' | 'lentTwice';
+/** Why somebody cannot be lent: works less than that in some of the weeks, is lent already, or has a comment too long for the one to add. */
+export type LoanRefusal = 'lentRate' | 'lentTwice' | 'lentComment';
 
 /** Days on which a person is lent, and how much of the rate. */
 export interface LentDays extends Period {
@@ -14,14 +13,14 @@ export interface LentDays extends Period {
 }
 
 const lentComment = (comment: string, unitName: string): string =>
-  comment === '' ? `${LENT}${unitName}` : `${comment}. ${LENT}${unitName}`;
+  `${comment === '' ? '' : `${comment}. `}Utlånad till ${unitName}`;
 
-/** Whether the period says that the person is lent: stored in its comment, which everybody can read. */
-export const isLent = ({ comment }: Pick<AssetValues, 'comment'>): boolean => comment.includes(LENT);
+/** Whether the person is lent in the period. The comment says so too, for the reader, and may be edited. */
+export const isLent = ({ lentTo }: Pick<AssetValues, 'lentTo'>): boolean => Boolean(lentTo);
 
 /**
  * The periods of a lent person at the own unit: the lent rate lies outside the staffing on these days, with the comment where to.
- * Refused on days without a period, with a lower rate, and on which the person is lent already.
+ * Refused on days without a period, with a lower rate, on which the person is lent already, and where the comment would be too long.
  */
 export const lentPeriods = (
   periods: readonly PlannedPeriod[],
@@ -36,11 +35,14 @@ export const lentPeriods = (
         refusal ??= 'lentRate';
         return values;
       }
+      const comment = lentComment(values.comment, unitName);
+      if ([...comment].length > longestComment) refusal ??= 'lentComment';
       return settledValues({
         ...values,
         workRate: fourDecimals(values.workRate - workRate),
         workRateExcluded: Math.min(1, fourDecimals(values.workRateExcluded + workRate)),
-        comment: lentComment(values.comment, unitName),
+        comment,
+        lentTo: unitName,
       });
     });
   }, periods);

@@ -9,8 +9,8 @@ import {
   samePeriod,
   sameValues,
   setRange,
-  settledValues,
   valuesOf,
+  valuesOver,
 } from './assetWeeks.ts';
 
 /** What a new period sets on its days: the same values on all of them, or absence from the work rate of each. */
@@ -33,12 +33,14 @@ export const withNewPeriod = (
   set: NewValues,
 ): readonly PlannedPeriod[] => {
   if ('part' in set) return setRange(periods, range, (before) => before && absentValues(before, set));
-  const values = settledValues(set.values);
   const free = laterAbsences(periods, range).reduce<readonly Period[]>(
     (days, absence) => days.flatMap((one) => subtract(one, absence)),
     [range],
   );
-  return free.reduce<readonly PlannedPeriod[]>((planned, days) => setRange(planned, days, () => values), periods);
+  return free.reduce<readonly PlannedPeriod[]>(
+    (planned, days) => setRange(planned, days, (before) => valuesOver(before, set.values)),
+    periods,
+  );
 };
 
 /** Defaults of a new period: in service full time, weekend rate 1. */
@@ -59,10 +61,12 @@ const sourceOf = (periods: readonly PlannedPeriod[], day: Day): PlannedPeriod | 
   return valueOn(worked, day) ?? worked.findLast(({ start }) => start < day) ?? worked[0] ?? valueOn(periods, day);
 };
 
-/** The values proposed for a new period that starts on the day: those of the day, without an absence. */
+/** The values proposed for a new period that starts on the day: those of the day, without an absence or a loan. */
 export const proposedValues = (periods: readonly PlannedPeriod[], day: Day): AssetValues => {
   const source = sourceOf(periods, day);
-  return source ? valuesOf(source) : firstValues;
+  if (!source) return firstValues;
+  const { lentTo: _, ...values } = valuesOf(source);
+  return values;
 };
 
 /**

@@ -11,7 +11,7 @@ const employmentOn = (periods: readonly PlannedPeriod[], day: Day): AssetValues 
   if (worked.length > 0) return proposedValues(worked, day);
   const nearest = periods.findLast(({ start }) => start <= day) ?? periods[0];
   if (!nearest) return firstValues;
-  const { absence: _, ...values } = valuesOf(nearest);
+  const { absence: _, lentTo: __, ...values } = valuesOf(nearest);
   return { ...values, workRateExcluded: 0, comment: '' };
 };
 

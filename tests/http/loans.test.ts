@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RemedyList } from '#shared/model/remedy.ts';
-import { type Client, withApi } from '../support/api.ts';
+import { type Client, type Json, withApi } from '../support/api.ts';
 import { employ, nurseUnit, type ShortRegion, shortRegion } from '../support/shortage.ts';
 import { monday, organizationGrant, sunday, unitGrant } from '../support/ward.ts';
 
@@ -142,4 +142,58 @@ test('of two loans at once that together leave the lender short one is refused',
   );
   expect(saved.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await diffsOf(third)).toEqual([0.4, 0.4, 0.4, 0.4]);
+});
+
+/** A unit with room for a loan of its first person, whose period has this comment. */
+const lenderWith = async (name: string, comment: string) => {
+  const { areaId, unitId, categoryId, C } = await nurseUnit(api, region, name, 1, 1, 1, 1, 1);
+  const assetId = await personAt({ C }, 0);
+  const find = async () => (await team({ C })).find(({ id }) => String(id) === assetId)!;
+  const keep = async (change: (period: Json) => object) => {
+    const { version, periods } = await find();
+    const assets = [{ id: assetId, version, periods: (periods as unknown as Json[]).map(change) }];
+    const answer = await superUser.put(`${C}/assets/periods`, { assets });
+    expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+    return (answer.rows[0]!.periods as unknown as Json[]).map(({ lentTo }) => lentTo ?? null);
+  };
+  await keep((period) => ({ ...period, comment }));
+  return { from: { areaId, unitId, categoryId, assetId }, C, find, keep };
+};
+
+test('a comment with no room for where the person is lent to refuses the loan, and nothing is stored', async () => {
+  const { from, find, keep } = await lenderWith('Långa mottagningen', 'å'.repeat(1000));
+  const before = await find();
+  expect(await save(superUser, [loan(from, 0.6)])).toMatchObject({
+    status: 400,
+    body: {
+      fields: { 'added.0.from.assetId': expect.stringContaining('Korta kommentaren först') },
+      faults: { 'added.0.from.assetId': { code: 'lentComment' } },
+    },
+  });
+  expect(await find()).toEqual(before);
+  await keep((period) => ({ ...period, comment: 'å'.repeat(966) }));
+  expect((await save(superUser, [loan(from, 0.6)])).status).toBe(201);
+  expect(await keep((period) => period)).toEqual([null, 'Medicinavdelning 33', null]);
+});
+
+test('whether a person is lent is not in the text of the comment, and stays through edits until the rate is back', async () => {
+  const { from, C, find, keep } = await lenderWith('Ögonmottagningen', 'Utlånad till någon');
+  const asset = `${C}/assets/${from.assetId}`;
+  expect((await save(superUser, [loan(from, 0.6)])).status).toBe(201);
+  const unit = 'Medicinavdelning 33';
+  // A team sheet that is saved without the field, or with another, or with it where nobody is lent.
+  expect(await keep(({ lentTo: _, ...period }) => ({ ...period, comment: '' }))).toEqual([null, unit, null]);
+  expect(await keep((period) => ({ ...period, lentTo: 'Annan' }))).toEqual([null, unit, null]);
+  const lentPeriod = (await find()).periods as unknown as Json[];
+  const path = `${asset}/periods/${lentPeriod[1]!.id}`;
+  expect((await superUser.put(path, { comment: 'Byt', level: 3 })).data).toMatchObject({ lentTo: unit, level: 3 });
+  const cut = { start: monday(5), end: sunday(5), workRate: 0.3, workRateExcluded: 0.6 };
+  expect((await superUser.post(`${asset}/periods`, { ...cut, split: true })).status).toBe(201);
+  expect(await keep((period) => period)).toEqual([null, unit, unit, unit, null]);
+  expect(await save(superUser, [loan(from, 0.1)])).toMatchObject({
+    status: 400,
+    body: { faults: { 'added.0.from.assetId': { code: 'lentTwice' } } },
+  });
+  expect(await keep((period) => ({ ...period, workRate: 1, workRateExcluded: 0, comment: '' }))).not.toContain(unit);
+  expect((await save(superUser, [loan(from, 0.4)])).status).toBe(201);
 });

@@ -208,6 +208,7 @@ export const log = {
     workRate: 'Work rate',
     workRateExcluded: 'Excluded rate',
     absence: 'Absence',
+    lentTo: 'Lent to',
     weekendRate: 'Weekend rate',
     nightRate: 'Night rate',
     level: 'Level',

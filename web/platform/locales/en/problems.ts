@@ -111,6 +111,7 @@ export const faults = {
   absenceRate: 'Enter a rate outside first: absence is only of the part that is not in the staffing.',
   agreedRate: 'Enter at least the rate that the person already works.',
   lentTwice: 'The person is lent already in these weeks.',
+  lentComment: 'The person’s comment is too long: the text “Utlånad till …” has no room. Shorten the comment first.',
   lentRate: 'The person works less than that at the own unit in these weeks.',
   lentHome: 'Choose a person of another unit.',
   fillInContractor: 'Choose either substitute or contractor, not both.',

@@ -208,6 +208,7 @@ export const log = {
     workRate: 'Tjänstgöringsgrad',
     workRateExcluded: 'Frånräknad grad',
     absence: 'Frånvaro',
+    lentTo: 'Utlånad till',
     weekendRate: 'Helggrad',
     nightRate: 'Nattgrad',
     level: 'Nivå',
