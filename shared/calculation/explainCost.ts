@@ -1,7 +1,8 @@
 import { type ActivityInput, activitiesOfYear, costKindOf, valueIn, workedActivities } from './activities.ts';
 import { datesOf, type Explained, type Step } from './explanation.ts';
-import { demandedHours, type FollowUpPlan, type FollowUpRow, followUpOf, isSameRow } from './followUp.ts';
+import { demandedHours, followUpOf } from './followUp.ts';
 import { costOf, isCostedAtHour, rateOf } from './followUpCost.ts';
+import { type FollowUpPlan, type FollowUpRow, isSameRow } from './followUpRow.ts';
 import { monthDays } from './months.ts';
 
 /**

@@ -3,7 +3,8 @@ import { type ActivityInput, activitiesOfYear, specifiedActivities, valueIn, wor
 import { demandIn } from './demand.ts';
 import { explainBalance } from './explainBalance.ts';
 import { datesOf, type Explained, type LeftOut, refOf, type Step } from './explanation.ts';
-import { type FollowUpPlan, type FollowUpRow, type FollowUpYear, followUpOf, isSameRow } from './followUp.ts';
+import { type FollowUpYear, followUpOf } from './followUp.ts';
+import { type FollowUpPlan, type FollowUpRow, isSameRow } from './followUpRow.ts';
 import type { CategoryPlan } from './input.ts';
 import { monthDays } from './months.ts';
 import { singleDemandRows } from './singleInputs.ts';

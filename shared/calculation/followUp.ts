@@ -9,73 +9,27 @@ import {
   specifiedActivities,
   sumKnown,
   valueIn,
-  type WorkKind,
   workedActivities,
   type YearInputs,
 } from './activities.ts';
 import { demandOf } from './demand.ts';
-import { costOf, costOfActivities, type FollowUpRates, isCostedAtHour, servicesOf } from './followUpCost.ts';
+import { costOfActivities, isCostedAtHour, servicesOf } from './followUpCost.ts';
+import {
+  byMonth,
+  type FollowUpPlan,
+  type FollowUpRow,
+  type HoursRow,
+  hoursRowOf,
+  rowOf,
+  staffingOf,
+  type YearRead,
+} from './followUpRow.ts';
 import type { CategoryPlan } from './input.ts';
 import { isExpected, lacksDemand } from './keyValueMonths.ts';
 import { dayMeanOfMonths, monthsBetween } from './months.ts';
 import { readDemand, readPlan } from './readPlan.ts';
-import { type Days, wholeOf } from './span.ts';
+import { wholeOf } from './span.ts';
 import { supplyOf } from './supply.ts';
-
-/** What the follow-up of a unit's year is computed from. */
-export interface FollowUpPlan extends YearInputs {
-  /** The staff categories of the unit, in its order. */
-  readonly categories: readonly CategoryPlan[];
-  readonly rates: FollowUpRates | undefined;
-}
-
-/** A figure that is the same in every unit. */
-type FixedRow =
-  | 'contractors'
-  | 'excluded'
-  | 'worked'
-  | 'demand'
-  | 'difference'
-  | 'cumulative'
-  | 'services'
-  | 'specified'
-  | 'unspecified';
-
-/** How a row's year follows from its months: `mean` over the months, `dayMean` over their days. */
-type Total = 'sum' | 'mean' | 'dayMean' | 'last';
-
-/** What a row shows: a fixed figure, the difference of a category, or an activity. */
-type FollowUpSource =
-  | { readonly row: FixedRow }
-  | { readonly row: 'diff'; readonly category: string }
-  | { readonly row: 'activity'; readonly activity: ActivityInput };
-
-/** Whether two sources are of one row. */
-export const isSameRow = (a: FollowUpSource, b: FollowUpSource): boolean => {
-  if (a.row === 'activity') return b.row === 'activity' && a.activity.id === b.activity.id;
-  return a.row === b.row && (a.row !== 'diff' || (b.row === 'diff' && a.category === b.category));
-};
-
-/** A row of the follow-up: the months asked for, and the year. */
-export interface FollowUpRow {
-  readonly source: FollowUpSource;
-  /** All twelve; null where there is none, or the month is not asked for. */
-  readonly months: MonthValues;
-  /** Over the months with a value; null without any. */
-  readonly total: number | null;
-  /** The months with a value. */
-  readonly counted: number;
-  /** How the year follows from the months. */
-  readonly totalOf: Total;
-  /** The year of worked and demanded hours, and of what is specified, over the months that have a difference, where these are not its own: the rows then add up. Else null. */
-  readonly totalOfBoth: number | null;
-  /** What the hours cost by month, in thousands of kronor; null for a row that is not of hours. */
-  readonly costs: MonthValues | null;
-  /** Some of the costs are at the hourly rate, because the kind of the hours has none. */
-  readonly costAtHour: boolean;
-  /** The hours as services by month; null for a row that is not of hours. */
-  readonly staffing: MonthValues | null;
-}
 
 /** A group of rows, named after the type of its activities. */
 interface FollowUpGroup {
@@ -95,17 +49,6 @@ export interface FollowUpYear {
 }
 
 const MONTHS = 12;
-
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-/** The year of a row from all of its months, of which those without a value are left out; null without any value. */
-export const totalOfMonths = (months: MonthValues, total: Exclude<Total, 'dayMean'>): number | null => {
-  const known = months.filter((value) => value !== null);
-  const last = known.at(-1);
-  if (last === undefined) return null;
-  if (total === 'last') return last;
-  return tidy(total === 'sum' ? sum(known) : sum(known) / known.length);
-};
 
 const minus = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : tidy(a - b));
 
@@ -136,136 +79,175 @@ export const workedHours = (year: YearInputs): MonthValues => {
   return Array.from({ length: MONTHS }, (_, index) => hoursOfMonth(year, activities, index + 1));
 };
 
+/** The rows of the activities of a type. */
+const activityRows = (read: YearRead, type: ActivityInput['type']): readonly FollowUpRow[] =>
+  read.of.activities
+    .filter((activity) => activity.type === type)
+    .map((activity) => {
+      const values = byMonth(read, (_, month) => (activity.isHeader ? null : valueIn(read.of, activity, month)));
+      const source = { row: 'activity', activity } as const;
+      if (isOfHours(activity)) return hoursRowOf(read, source, values, costKindOf(activity));
+      return rowOf(read, source, values, activity.calc === 'Avg' ? 'mean' : 'sum');
+    });
+
+/** The planned staff: the difference of each category, contractors and excluded time. */
+const staffRows = (read: YearRead): readonly FollowUpRow[] => {
+  const { categories, months, year } = read;
+  const plans = categories.map((category) => readPlan(category, wholeOf(months)));
+  const supplies = plans.map((plan) => months.map((days) => supplyOf(plan, days)));
+  const diffOf = (category: CategoryPlan, index: number) =>
+    byMonth(read, (days, month) =>
+      isExpected(category, year, days) && !lacksDemand(category, days)
+        ? minus(supplies[index]![month - 1]!.workRateSum, demandOf(plans[index]!, days).services)
+        : null,
+    );
+  const meanOf = (field: 'contractorWorkRateSum' | 'workRateExcludedSum') =>
+    byMonth(read, (_, month) => tidy(supplies.reduce((sum, supply) => sum + supply[month - 1]![field], 0)));
+  return [
+    ...categories.map((category, index) =>
+      rowOf(read, { row: 'diff', category: category.name }, diffOf(category, index), 'dayMean'),
+    ),
+    rowOf(read, { row: 'contractors' }, meanOf('contractorWorkRateSum'), 'dayMean'),
+    rowOf(read, { row: 'excluded' }, meanOf('workRateExcludedSum'), 'dayMean'),
+  ];
+};
+
+/** Worked and demanded hours, and their difference, in the months asked for. */
+interface Hours {
+  readonly worked: MonthValues;
+  readonly demanded: MonthValues;
+  readonly difference: MonthValues;
+  /** The running sum of the difference from January on. */
+  readonly cumulative: MonthValues;
+}
+
+const hoursOf = ({ of, categories, year, asked }: YearRead): Hours => {
+  const [worked, demanded] = [workedHours(of), demandedHours(categories, year)];
+  const difference = worked.map((hours, index) => minus(hours, demanded[index]!));
+  return {
+    worked: asked(worked),
+    demanded: asked(demanded),
+    difference: asked(difference),
+    cumulative: asked(runningSum(difference)),
+  };
+};
+
+/** The values of the months that have worked and demanded hours. */
+const inBoth = ({ difference }: Hours, values: MonthValues): MonthValues =>
+  values.map((value, index) => (difference[index] === null ? null : value));
+
+/** The sum over the months with worked and demanded hours; null where both have the same months. */
+const totalOfBoth = (hours: Hours, values: MonthValues): number | null => {
+  const areApart = hours.worked.some((value, index) => (value === null) !== (hours.demanded[index] === null));
+  return areApart ? sumKnown(inBoth(hours, values)) : null;
+};
+
+/** Worked time, which costs what its activities cost. */
+const workedRow = (read: YearRead, hours: Hours): HoursRow => {
+  const { of, rates } = read;
+  const { worked } = hours;
+  const counted = workedActivities(of.activities);
+  const isAtHour = (one: ActivityInput): boolean =>
+    isCostedAtHour(costKindOf(one), rates) &&
+    byMonth(read, (_, month) => valueIn(of, one, month)).some((value) => value !== null);
+  return {
+    ...rowOf(read, { row: 'worked' }, worked, 'sum'),
+    totalOfBoth: totalOfBoth(hours, worked),
+    costs: byMonth(read, (_, month) => costOfActivities(of, counted, month, rates)),
+    costAtHour: counted.some(isAtHour),
+    staffing: staffingOf(read, worked),
+  };
+};
+
+/** Demand hours, their difference to worked time, and its running sum. */
+const demandRows = (read: YearRead, hours: Hours, worked: HoursRow): readonly FollowUpRow[] => {
+  const { demanded, difference, cumulative } = hours;
+  const demand = {
+    ...hoursRowOf(read, { row: 'demand' }, demanded, 'Work'),
+    totalOfBoth: totalOfBoth(hours, demanded),
+  };
+  return [
+    demand,
+    {
+      ...rowOf(read, { row: 'difference' }, difference, 'sum'),
+      // Worked and demanded hours have unlike rates: the difference of the hours has none.
+      costs: worked.costs.map((cost, index) => minus(cost, demand.costs[index]!)),
+      costAtHour: worked.costAtHour,
+      staffing: staffingOf(read, difference),
+    },
+    rowOf(read, { row: 'cumulative' }, cumulative, 'last'),
+  ];
+};
+
+/** The difference in services, the part of it that is specified, and the rest. */
+const serviceRows = (read: YearRead, hours: Hours): readonly FollowUpRow[] => {
+  const { of, rates, year } = read;
+  const services = staffingOf(read, hours.difference);
+  const activities = specifiedActivities(of.activities);
+  const specified = byMonth(read, (_, month) => servicesOf(hoursOfMonth(of, activities, month) ?? 0, rates));
+  const unspecified = services.map((value, index) => minus(value, specified[index]!));
+  const isApart = specified.some((value, index) => value !== null && services[index] === null);
+  return [
+    rowOf(read, { row: 'services' }, services, 'dayMean'),
+    {
+      ...rowOf(read, { row: 'specified' }, specified, 'dayMean'),
+      totalOfBoth: isApart ? dayMeanOfMonths(inBoth(hours, specified), year) : null,
+    },
+    rowOf(read, { row: 'unspecified' }, unspecified, 'dayMean'),
+  ];
+};
+
+/** The months of those asked for that lack demand or worked time. */
+const lacksOf = (
+  { of }: YearRead,
+  { worked, demanded }: Hours,
+  asked: readonly number[],
+): Omit<FollowUpYear, 'groups'> => {
+  const counted = workedActivities(of.activities);
+  const withoutWorklog = asked.filter(
+    (month) => counted.length === 0 || counted.some((activity) => valueIn(of, activity, month) === null),
+  );
+  return {
+    withoutDemand: asked.filter((month) => demanded[month - 1] === null),
+    withoutWorklog,
+    partlyWorked: withoutWorklog.filter((month) => worked[month - 1] !== null),
+  };
+};
+
 /**
- * The follow-up of a unit and calendar year, of the months from one to another (README.md 7); the running sum begins in January all the same. Cost and staffing of a row of
- * hours are by the stencil of the year.
+ * The follow-up of a unit and calendar year, of the months from one to another (README.md 7); the running sum begins in January all the
+ * same. Cost and staffing of a row of hours are by the stencil of the year.
  */
 export const followUpOf = (
-  { categories, rates, inputs, ...plan }: FollowUpPlan,
+  { activities, inputs, categories, rates }: FollowUpPlan,
   year: number,
   { first, last }: { readonly first: number; readonly last: number } = { first: 1, last: MONTHS },
 ): FollowUpYear => {
-  const activities = activitiesOfYear(plan.activities, year);
-  const of: YearInputs = { activities, inputs };
-  const months = monthsBetween(year, 1, MONTHS);
-  const read = categories.map((category) => readPlan(category, wholeOf(months)));
-  const supplies = read.map((one) => months.map((days) => supplyOf(one, days)));
-
-  const asked = (values: MonthValues): MonthValues =>
-    values.map((value, index) => (first <= index + 1 && index + 1 <= last ? value : null));
-  const byMonth = (value: (days: Days, month: number) => number | null): MonthValues =>
-    asked(months.map((days, index) => value(days, index + 1)));
-  const row = (source: FollowUpSource, values: MonthValues, total: Total): FollowUpRow => ({
-    source,
-    months: values,
-    total: total === 'dayMean' ? dayMeanOfMonths(values, year) : totalOfMonths(values, total),
-    counted: values.filter((value) => value !== null).length,
-    totalOf: total,
-    totalOfBoth: null,
-    costs: null,
-    costAtHour: false,
-    staffing: null,
-  });
-  const staffing = (values: MonthValues) => values.map((value) => servicesOf(value, rates));
-  const hoursRow = (source: FollowUpSource, values: MonthValues, kind: WorkKind | null): FollowUpRow => ({
-    ...row(source, values, 'sum'),
-    costs: values.map((value) => costOf(value, kind, rates)),
-    costAtHour: isCostedAtHour(kind, rates) && values.some((value) => value !== null),
-    staffing: staffing(values),
-  });
-  const activityRow = (activity: ActivityInput): FollowUpRow => {
-    const values = byMonth((_, month) => (activity.isHeader ? null : valueIn(of, activity, month)));
-    const source = { row: 'activity', activity } as const;
-    if (isOfHours(activity)) return hoursRow(source, values, costKindOf(activity));
-    return row(source, values, activity.calc === 'Avg' ? 'mean' : 'sum');
+  const isAsked = (month: number): boolean => first <= month && month <= last;
+  const read: YearRead = {
+    year,
+    months: monthsBetween(year, 1, MONTHS),
+    categories,
+    rates,
+    of: { activities: activitiesOfYear(activities, year), inputs },
+    asked: (values) => values.map((value, index) => (isAsked(index + 1) ? value : null)),
   };
-  const rowsOf = (type: ActivityInput['type']) =>
-    activities.filter((activity) => activity.type === type).map(activityRow);
-
-  const meanOfStaff = (field: 'contractorWorkRateSum' | 'workRateExcludedSum') =>
-    byMonth((_, month) => tidy(supplies.reduce((sum, supply) => sum + supply[month - 1]![field], 0)));
-  const diffOf = (category: CategoryPlan, index: number) =>
-    byMonth((days, month) =>
-      isExpected(category, year, days) && !lacksDemand(category, days)
-        ? minus(supplies[index]![month - 1]!.workRateSum, demandOf(read[index]!, days).services)
-        : null,
-    );
-
-  const [workedOfYear, demandedOfYear] = [workedHours(of), demandedHours(categories, year)];
-  const [worked, demanded] = [asked(workedOfYear), asked(demandedOfYear)];
-  const differenceOfYear = workedOfYear.map((hours, index) => minus(hours, demandedOfYear[index]!));
-  const difference = asked(differenceOfYear);
-  const services = staffing(difference);
-  const specified = byMonth((_, month) =>
-    servicesOf(hoursOfMonth(of, specifiedActivities(activities), month) ?? 0, rates),
-  );
-  const unspecified = services.map((value, index) => minus(value, specified[index]!));
-
-  const counted = workedActivities(activities);
-  const workedCosts = byMonth((_, month) => costOfActivities(of, counted, month, rates));
-  const isWorkedAtHour = counted.some(
-    (one) =>
-      isCostedAtHour(costKindOf(one), rates) &&
-      byMonth((_, month) => valueIn(of, one, month)).some((value) => value !== null),
-  );
-  const areApart = worked.some((value, index) => (value === null) !== (demanded[index] === null));
-  const inBoth = (values: MonthValues): MonthValues =>
-    values.map((value, index) => (difference[index] === null ? null : value));
-  const ofBoth = (values: MonthValues) => ({ totalOfBoth: areApart ? sumKnown(inBoth(values)) : null });
-  const isSpecifiedApart = specified.some((value, index) => value !== null && services[index] === null);
-  const demandRow = { ...hoursRow({ row: 'demand' }, demanded, 'Work'), ...ofBoth(demanded) };
-  const workedRow: FollowUpRow = {
-    ...row({ row: 'worked' }, worked, 'sum'),
-    ...ofBoth(worked),
-    costs: workedCosts,
-    costAtHour: isWorkedAtHour,
-    staffing: staffing(worked),
-  };
-  // Worked and demanded hours have unlike rates: the difference of the hours has none.
-  const differenceRow: FollowUpRow = {
-    ...row({ row: 'difference' }, difference, 'sum'),
-    costs: workedCosts.map((cost, index) => minus(cost, demandRow.costs![index]!)),
-    costAtHour: isWorkedAtHour,
-    staffing: services,
-  };
-  const lacksWorklog = (month: number): boolean =>
-    counted.length === 0 || counted.some((activity) => valueIn(of, activity, month) === null);
-  const askedMonths = months.map((_, index) => index + 1).filter((month) => first <= month && month <= last);
-
+  const hours = hoursOf(read);
+  const worked = workedRow(read, hours);
   return {
     groups: [
-      { type: 'Manager', rows: rowsOf('Manager') },
-      {
-        type: 'Worklog',
-        rows: [
-          ...categories.map((category, index) =>
-            row({ row: 'diff', category: category.name }, diffOf(category, index), 'dayMean'),
-          ),
-          row({ row: 'contractors' }, meanOfStaff('contractorWorkRateSum'), 'dayMean'),
-          row({ row: 'excluded' }, meanOfStaff('workRateExcludedSum'), 'dayMean'),
-          ...rowsOf('Worklog'),
-          workedRow,
-        ],
-      },
+      { type: 'Manager', rows: activityRows(read, 'Manager') },
+      { type: 'Worklog', rows: [...staffRows(read), ...activityRows(read, 'Worklog'), worked] },
       {
         type: 'WorklogDetailed',
         rows: [
-          ...rowsOf('WorklogDetailed'),
-          demandRow,
-          differenceRow,
-          row({ row: 'cumulative' }, asked(runningSum(differenceOfYear)), 'last'),
-          row({ row: 'services' }, services, 'dayMean'),
-          {
-            ...row({ row: 'specified' }, specified, 'dayMean'),
-            totalOfBoth: isSpecifiedApart ? dayMeanOfMonths(inBoth(specified), year) : null,
-          },
-          row({ row: 'unspecified' }, unspecified, 'dayMean'),
+          ...activityRows(read, 'WorklogDetailed'),
+          ...demandRows(read, hours, worked),
+          ...serviceRows(read, hours),
         ],
       },
-      { type: 'Other', rows: rowsOf('Other') },
+      { type: 'Other', rows: activityRows(read, 'Other') },
     ],
-    withoutDemand: askedMonths.filter((month) => demanded[month - 1] === null),
-    withoutWorklog: askedMonths.filter(lacksWorklog),
-    partlyWorked: askedMonths.filter((month) => lacksWorklog(month) && worked[month - 1] !== null),
+    ...lacksOf(read, hours, read.months.map((_, index) => index + 1).filter(isAsked)),
   };
 };

@@ -49,15 +49,9 @@ export {
   isOfHours,
   type MonthValues,
 } from './activities.ts';
-export {
-  type FollowUpPlan,
-  type FollowUpRow,
-  type FollowUpYear,
-  followUpOf,
-  totalOfMonths,
-  workedHours,
-} from './followUp.ts';
+export { type FollowUpYear, followUpOf, workedHours } from './followUp.ts';
 export { costOf as costOfHours, isCostedAtHour } from './followUpCost.ts';
+export { type FollowUpPlan, type FollowUpRow, totalOfMonths } from './followUpRow.ts';
 export { dayMeanOfMonths, endedMonths, monthDays } from './months.ts';
 
 // 7. Follow-up of an area and organisation
