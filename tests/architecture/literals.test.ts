@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../support/sources.ts';
 
-/** Folders that still spread object literals. */
-const exempt = /^web\/features\/(overview|reports)\//;
-
 test('no object literal is spread into another, where plain members say the same', () => {
   const files = sourceFiles(['functions', 'infra', 'shared', 'tests', 'web'], /\.tsx?$/);
-  const spreading = files.filter((file) => !exempt.test(file) && /\.\.\.\{/.test(readFileSync(file, 'utf8')));
+  const spreading = files.filter((file) => /\.\.\.\{/.test(readFileSync(file, 'utf8')));
   expect(files.length).toBeGreaterThan(1000);
   expect(spreading).toEqual([]);
 });

@@ -16,8 +16,11 @@ export const demandOf = (place: Place, { start }: Week): string =>
 /** The address of a place's demand with the form of a simulation of the weeks from one to another. */
 export const simulationOf = (place: Place, first: Week, last: Week): string =>
   href.plan({
-    ...{ ...place.ids, tab: 'demand' as const, week: first.start },
-    ...{ simulateFrom: first.start, simulateTo: sundayOf(last.start) },
+    ...place.ids,
+    tab: 'demand' as const,
+    week: first.start,
+    simulateFrom: first.start,
+    simulateTo: sundayOf(last.start),
   });
 
 /** The address of the team sheet of a category at a week, with those first who are away in it. */
@@ -31,7 +34,12 @@ export const remedyOf = (
   figures: 'gross' | 'net',
 ): string =>
   href.plan({
-    ...{ orgId, areaId, unitId, categoryId, tab: 'overview' as const, remedy: start },
+    orgId,
+    areaId,
+    unitId,
+    categoryId,
+    tab: 'overview' as const,
+    remedy: start,
     ...(figures === 'net' && { figures }),
   });
 

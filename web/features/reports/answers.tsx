@@ -131,7 +131,8 @@ const types: Readonly<Record<ReportType, Answering>> = {
   }),
   prognos: answering({
     body: (definition) => ({
-      ...{ type: 'prognos', forecastType: definition.forecastType ?? 'demand/assets' },
+      type: 'prognos',
+      forecastType: definition.forecastType ?? 'demand/assets',
       ...forecastBody(definition),
     }),
     fetch: fetchForecast,

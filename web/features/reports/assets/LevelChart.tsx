@@ -49,8 +49,15 @@ export const LevelChart = ({ title, weeks, size: { scale, height }, step }: Leve
       width={LABEL + step * weeks.length}
       height={height}
       layout={{
-        ...{ columns, scale, axis: LABEL, names: 0, air: AIR, fontSize: 12 },
-        ...{ isStacked: true, share: SHARE, widest: step },
+        columns,
+        scale,
+        axis: LABEL,
+        names: 0,
+        air: AIR,
+        fontSize: 12,
+        isStacked: true,
+        share: SHARE,
+        widest: step,
       }}
     />
   );

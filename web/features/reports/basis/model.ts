@@ -36,7 +36,10 @@ export const targetsOf = (
     .map(({ id, name, periods }): Target => {
       const period = basisPeriod(periods, kind, start);
       return {
-        ...{ id, name, period, over: period?.[basisFields[kind].date] ?? null },
+        id,
+        name,
+        period,
+        over: period?.[basisFields[kind].date] ?? null,
         refusal: period && basisRefusal(periods, period, { kind, year }, linker),
       };
     });

@@ -62,7 +62,10 @@ export const CostTable = ({ units, all }: CostTableProps) => {
   const rows = priced.flatMap(({ unit: { unitId, unitName }, cost }): readonly Row[] => [
     { key: unitId ?? '', name: unitName ?? all, owner: { unitId, categoryName: null }, of: cost, isSum: true },
     ...cost.categories.map((category) => ({
-      ...{ key: `${unitId} ${category.name}`, name: category.name, of: category, isSum: false },
+      key: `${unitId} ${category.name}`,
+      name: category.name,
+      of: category,
+      isSum: false,
       owner: { unitId, categoryName: category.name },
     })),
   ]);
@@ -86,7 +89,7 @@ export const CostTable = ({ units, all }: CostTableProps) => {
           {rows.map(({ key, name, owner, of, isSum }) => (
             <tr key={key} className={isSum ? table.total : undefined}>
               <th scope="row">{name}</th>
-              <Cells {...{ name, owner, of }} />
+              <Cells name={name} owner={owner} of={of} />
             </tr>
           ))}
         </tbody>

@@ -55,8 +55,16 @@ export const Columns = ({ answer: { unitDiffs, unitOverviews }, type, title }: C
       width={width}
       height={height}
       layout={{
-        ...{ columns, scale, axis: AXIS, names: NAMES, air: AIR, fontSize: isCrowded ? 9.5 : 11 },
-        ...{ isStacked: true, isSigned: true, share: 0.5, widest: 44 },
+        columns,
+        scale,
+        axis: AXIS,
+        names: NAMES,
+        air: AIR,
+        fontSize: isCrowded ? 9.5 : 11,
+        isStacked: true,
+        isSigned: true,
+        share: 0.5,
+        widest: 44,
       }}
     />
   );

@@ -89,7 +89,13 @@ export const ShiftChart = ({ title, description, items, series, isStacked }: Shi
       width={width}
       height={height}
       layout={{
-        ...{ columns, scale, axis: AXIS, names: NAMES, air: AIR, fontSize: isCrowded ? 9.5 : 11, isStacked },
+        columns,
+        scale,
+        axis: AXIS,
+        names: NAMES,
+        air: AIR,
+        fontSize: isCrowded ? 9.5 : 11,
+        isStacked,
         ...(isStacked ? { share: SHARE, widest: WIDEST } : { share: SHARE_BESIDE, widest: WIDEST_BESIDE }),
       }}
     />

@@ -64,7 +64,9 @@ const UnitTable = ({ caption, fields, groups }: WorkedTableProps) => {
         {monthsOf(group)}
       </th>
       {fields.flatMap((field) =>
-        group.years.map((ofYear) => <Figure key={`${field.field} ${ofYear.year}`} {...{ group, ofYear, field }} />),
+        group.years.map((ofYear) => (
+          <Figure key={`${field.field} ${ofYear.year}`} group={group} ofYear={ofYear} field={field} />
+        )),
       )}
     </tr>
   );
@@ -131,7 +133,7 @@ const YearTable = ({ caption, fields, groups }: WorkedTableProps) => {
             <tr key={field.field}>
               <th scope="row">{t(`reports.keyvalue.worked.${field.field}`)}</th>
               {group.years.map((ofYear) => (
-                <Figure key={ofYear.year} {...{ group, ofYear, field }} />
+                <Figure key={ofYear.year} group={group} ofYear={ofYear} field={field} />
               ))}
             </tr>
           ))}

@@ -30,7 +30,10 @@ const checked = <Flags extends Flag>(
   Object.fromEntries(names.map((name) => [name, flags.has(name)])) as Record<Flags, boolean>;
 
 const shared = ({ level, resolution, start, end, unitIds, forCat = [] }: Definition) => ({
-  ...{ level, resolution, start, end },
+  level,
+  resolution,
+  start,
+  end,
   unitIds: [...unitIds],
   forCat: [...forCat],
 });
@@ -56,7 +59,12 @@ export const keyValueBody = (definition: Definition) => {
   const keyvalue = definition.keyvalue || 3;
   const { startYear, endYear, startMonth, endMonth, simulateWeek } = definition;
   return {
-    ...{ level, keyvalue, startYear, endYear, startMonth, endMonth },
+    level,
+    keyvalue,
+    startYear,
+    endYear,
+    startMonth,
+    endMonth,
     unitIds: [...unitIds],
     ...(!isWorked(keyvalue) && {
       simulateWeek,
@@ -70,7 +78,11 @@ export const keyValueBody = (definition: Definition) => {
 /** The body of a report of activities by month. Of all activities it names none: units have different ones. */
 export const followUpBody = ({ level, unitIds, activities, startYear, endYear, startMonth, endMonth }: Definition) =>
   ({
-    ...{ level, startYear, endYear, startMonth, endMonth },
+    level,
+    startYear,
+    endYear,
+    startMonth,
+    endMonth,
     unitIds: [...unitIds],
     ...(activities && { activities: [...activities] }),
   }) satisfies Body<'followUp'>;
@@ -79,9 +91,16 @@ export const followUpBody = ({ level, unitIds, activities, startYear, endYear, s
 export const overviewBody = ({ type, level, unitIds, forCat = [], start, end, flags }: Definition) => {
   const isWeek = type === 'weekoverview';
   return {
-    ...{ type: 'demands' as const, level, unitIds: [...unitIds], forCat: [...forCat] },
-    ...{ start, end: isWeek ? start : end, resolution: isWeek ? ('week' as const) : ('period' as const) },
-    ...{ receipt: flags.has('receipt'), net: flags.has('net'), budget: true },
+    type: 'demands' as const,
+    level,
+    unitIds: [...unitIds],
+    forCat: [...forCat],
+    start,
+    end: isWeek ? start : end,
+    resolution: isWeek ? ('week' as const) : ('period' as const),
+    receipt: flags.has('receipt'),
+    net: flags.has('net'),
+    budget: true,
   };
 };
 

@@ -46,7 +46,10 @@ const shiftsOf = ({ categories }: Year, name: string | null): Shifts => {
 
 const rowYears = (years: readonly Year[], name: string | null): readonly RowYear[] =>
   years.map((year) => ({
-    ...{ year: year.year, beds: year.beds, months: year.months, of: year.of },
+    year: year.year,
+    beds: year.beds,
+    months: year.months,
+    of: year.of,
     shifts: shiftsOf(year, name),
   }));
 
@@ -60,20 +63,32 @@ const wholeKey = 'all';
 /** A row a unit, of one category (null: of their sum). */
 export const unitRows = ({ units }: ShiftKeyValues, name: string | null): readonly KeyRow[] =>
   units.map(({ unitId, unitName, unitShortName, years }) => ({
-    ...{ key: unitId, name: unitName, shortName: unitShortName, unitId, categoryName: name },
+    key: unitId,
+    name: unitName,
+    shortName: unitShortName,
+    unitId,
+    categoryName: name,
     years: rowYears(years, name),
   }));
 
 /** A row a category, of all units together. */
 export const categoryRows = ({ totals }: ShiftKeyValues): readonly KeyRow[] =>
   namesOf(totals).map((name) => ({
-    ...{ key: name, name, shortName: '', unitId: null, categoryName: name },
+    key: name,
+    name,
+    shortName: '',
+    unitId: null,
+    categoryName: name,
     years: rowYears(totals, name),
   }));
 
 /** All units together, of one category (null: of their sum). */
 export const totalRow = ({ totals }: ShiftKeyValues, title: string, name: string | null): KeyRow => ({
-  ...{ key: wholeKey, name: title, shortName: '', unitId: null, categoryName: name },
+  key: wholeKey,
+  name: title,
+  shortName: '',
+  unitId: null,
+  categoryName: name,
   years: rowYears(totals, name),
 });
 

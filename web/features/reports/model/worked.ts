@@ -72,7 +72,10 @@ export const workedGroups = (
   { byUnit, total }: { readonly byUnit: boolean; readonly total: string },
 ): readonly WorkedGroup[] => {
   const units = groupWorklogs.map(({ unitId, unitName, unitShortName, worklogs }) => ({
-    ...{ unitId, name: unitName, shortName: unitShortName, years: worklogs },
+    unitId,
+    name: unitName,
+    shortName: unitShortName,
+    years: worklogs,
   }));
   const all = { unitId: null, name: total, shortName: '', years: totals };
   if (!byUnit) return [all];

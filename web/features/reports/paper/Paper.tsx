@@ -30,8 +30,11 @@ const PrintedPaper = ({ imprint, kick, title, facts, children }: PaperProps) => 
   <PrintFrame
     onScreen
     head={{
-      ...{ screen: kick, place: title, account: imprint.account },
-      ...{ above: [imprint.about, ...facts.slice(0, -1)].filter(Boolean), period: facts.at(-1) ?? '' },
+      screen: kick,
+      place: title,
+      account: imprint.account,
+      above: [imprint.about, ...facts.slice(0, -1)].filter(Boolean),
+      period: facts.at(-1) ?? '',
     }}
   >
     <PrintSheet>

@@ -34,7 +34,10 @@ export const usePrintedDefinition = (): Printed => {
   const definition = useMemo(
     () => ({
       ...settings,
-      ...{ unitIds, forCat, activities, allCategories: settings.forCat === undefined },
+      unitIds,
+      forCat,
+      activities,
+      allCategories: settings.forCat === undefined,
       place: {
         orgId: search.get('orgId') ?? undefined,
         areaId: search.get('areaId') ?? undefined,

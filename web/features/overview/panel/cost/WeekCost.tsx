@@ -28,7 +28,8 @@ const useWeekCost = ({ row, cell }: Found, { rows, chosen, isResting }: Omit<Wee
   const { orgId = '', areaId = '', unitId = '' } = whole?.ids ?? {};
   const counted = isOfUnits(row) ? [row.name] : [...chosen];
   const query = {
-    ...{ start: cell.week.start, end: addDays(cell.week.start, 6) },
+    start: cell.week.start,
+    end: addDays(cell.week.start, 6),
     ...(counted.length > 0 && { categories: counted }),
   };
   const call = isResting && whole?.canRead ? { params: { orgId, areaId, unitId }, query } : null;

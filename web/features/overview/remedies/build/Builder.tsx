@@ -56,7 +56,12 @@ export const Builder = ({ place, plan, run, isOutdated, onRecompute, isCurrent }
   }, [acceptedAt, go]);
   const { orgId, areaId, unitId } = place.ids;
   const overviewAt = href.plan({
-    ...{ orgId, areaId, unitId, tab: 'overview' as const, row: place.id, week: run.start },
+    orgId,
+    areaId,
+    unitId,
+    tab: 'overview' as const,
+    row: place.id,
+    week: run.start,
   });
   useEscape(() => void go(overviewAt));
   const isEnough = [...model.loans.values()].every(({ isWhole }) => isWhole);

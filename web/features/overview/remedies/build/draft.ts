@@ -59,8 +59,14 @@ const periodsOf = (
       last.end = sundayOf(monday);
     else
       periods.push({
-        ...{ start: monday, end: sundayOf(monday), workRate, workRateExcluded: 0 },
-        ...{ weekendRate: 1, nightRate: 0, level: 0, ...values },
+        start: monday,
+        end: sundayOf(monday),
+        workRate,
+        workRateExcluded: 0,
+        weekendRate: 1,
+        nightRate: 0,
+        level: 0,
+        ...values,
       });
   }
   return periods;
