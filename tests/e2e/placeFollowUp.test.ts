@@ -76,6 +76,14 @@ test('the follow-up of a place as a report: its link, its settings, one printed 
   await form.getByRole('radio', { name: 'Tkr' }).check();
   await form.getByRole('button', { name: 'Skapa rapport' }).click();
   await expect(report.getByRole('heading', { name: 'Per verksamhet, Tkr' })).toBeVisible();
+  // Beside a comment and, in the narrower window, above it.
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(report.getByRole('group', { name: /^Summor/ }), 'no figure of the sums is cut').toHaveAttribute(
+      'data-more',
+      '',
+    );
+  }
   await page.setViewportSize({ width: 390, height: 844 });
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
