@@ -56,13 +56,16 @@ test('the coverage map colours every cell by the figure that it shows, services 
       { limits, least },
     );
   expect(await wrong([0.5, 1, 2], 250)).toEqual([]);
+  const shades = page.getByRole('region', { name: 'Åtgärda' }).locator('[class*=shade]');
+  await expect(shades).toHaveCount(5);
 
   // Categories of several units: percent of the demand, with the services for who does not see the panel.
   await page.getByText('Kategorier', { exact: true }).click();
   await expect(row(page, 'Läkare').locator('td').first()).toHaveText(/^[+−]?\d+(,\d)?, [+−]?\d+,\d tjänster/);
   await expect(map(page)).toHaveAccessibleName(/i procent av behovet/);
   expect(await wrong([2.5, 5, 10], 100)).toEqual([]);
-  // The list follows the map, and the legend has one line.
+  // The list follows the map, without its colours: they are of percent. The legend has one line.
+  await expect(shades).toHaveCount(0);
   const [frame, list, legend] = await Promise.all([
     page.getByRole('region', { name: 'Täckningskarta' }).boundingBox(),
     page.getByRole('region', { name: 'Åtgärda' }).boundingBox(),

@@ -222,6 +222,7 @@ const Overview = ({ place, category }: OverviewProps) => {
               place={place}
               remedies={remedies}
               figures={remedyFigures}
+              isShaded={!isShare}
               expected={expected}
               isChosen={part === 'list'}
             />

@@ -43,13 +43,15 @@ interface DetailProps {
   readonly onSelect: (cell: CellRef) => void;
 }
 
+/** The map is as wide as its screen: the names at the ends of the lines are in sight. */
+const HAS_ENDS_IN_SIGHT = '(min-width: 1100px)';
 /** Columns in which two decimals would touch the neighbour's. */
 const NARROW = '(min-width: 1200px) and (max-width: 1500px)';
 
 /** Demand and supply of the selected row as a graph and as figures, on the columns of the map above. */
 export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect }: DetailProps) => {
   const { t } = useTranslation();
-  const [isPhone, narrow] = [useIsPhone(), useMedia(NARROW)];
+  const [isPhone, narrow, areEndsInSight] = [useIsPhone(), useMedia(NARROW), useMedia(HAS_ENDS_IN_SIGHT)];
   const section = useRef<HTMLElement>(null);
   const plot = useRef<HTMLTableCellElement>(null);
   const height = useGraphHeight(section);
@@ -94,7 +96,7 @@ export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect
       <header className={styles.head}>
         <h2>{name}</h2>
         <span>{t('overview.detail.unit')}</span>
-        <GraphLegend lines={drawnLines} short={0} spread={spread.length > 0} areasOnly={!isPhone} />
+        <GraphLegend lines={drawnLines} short={0} spread={spread.length > 0} areasOnly={areEndsInSight} />
       </header>
       <table className={`${mapStyles.columns} ${styles.table}`}>
         <caption className="visually-hidden">{t('overview.detail.table', { name })}</caption>

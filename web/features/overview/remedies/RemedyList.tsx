@@ -14,6 +14,8 @@ interface RemedyListProps {
   readonly place: Place;
   readonly remedies: Remedies;
   readonly figures: 'gross' | 'net';
+  /** Whether the worst figures have the colours of the map above, which is in services too. */
+  readonly isShaded: boolean;
   /** For how many lines there is room until they are known. */
   readonly expected: number;
   /** On a phone: it is shown in place of the map. */
@@ -27,6 +29,7 @@ export const RemedyList = ({
   place,
   remedies: { list, coming, all, showAll },
   figures,
+  isShaded,
   expected,
   isChosen,
 }: RemedyListProps) => {
@@ -78,7 +81,13 @@ export const RemedyList = ({
         )}
       </div>
       <ol className={styles.rows}>
-        <RemedyRows place={place} lines={lines} inUnits={place.level !== 'unit'} figures={figures} />
+        <RemedyRows
+          place={place}
+          lines={lines}
+          inUnits={place.level !== 'unit'}
+          figures={figures}
+          isShaded={isShaded}
+        />
       </ol>
       <Missing
         missing={lines.flatMap(({ missing, categoryName: category, unitName: unit }) =>

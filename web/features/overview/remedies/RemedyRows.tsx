@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,6 +18,8 @@ interface RemedyRowsProps {
   /** Whether the lines are of several units. */
   readonly inUnits: boolean;
   readonly figures: 'gross' | 'net';
+  /** Whether the worst figures have the colours of the map above, which is in services too. */
+  readonly isShaded: boolean;
 }
 
 const Cost = ({ line: { cost, lent } }: { readonly line: RemedyLine }) => {
@@ -36,7 +39,7 @@ const Cost = ({ line: { cost, lent } }: { readonly line: RemedyLine }) => {
 };
 
 /** A line each: where it is short and when, why, what closes it, what that costs, and the page on which it is done. */
-export const RemedyRows = ({ place, lines, inUnits, figures }: RemedyRowsProps) => {
+export const RemedyRows = ({ place, lines, inUnits, figures, isShaded }: RemedyRowsProps) => {
   const { t } = useTranslation();
   const { whyOf, partsOf, leftOf } = useLineTexts();
   return lines.map((line) => {
@@ -64,7 +67,7 @@ export const RemedyRows = ({ place, lines, inUnits, figures }: RemedyRowsProps) 
           <span>{categoryName}</span>
         </span>
         <span className={styles.weeks}>{weeks}</span>
-        <span className={`${styles.worst} ${shadeStyles.shade} ${shadeStyles[shadeOf(shown)]}`}>
+        <span className={clsx(styles.worst, isShaded && [shadeStyles.shade, shadeStyles[shadeOf(shown)]])}>
           {numberText(shown, 'keyValue', { sign: true })}
         </span>
         <span className={styles.mean}>
