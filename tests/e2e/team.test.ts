@@ -91,6 +91,11 @@ test('a refused rate stays with its reason and cannot be saved; the draft surviv
   await expect(cell(page, 0, 30)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('status').filter({ hasText: /^.+, v\d\d.* godtas inte: / })).toHaveCount(1);
   await expect(cell(page, 0, 30)).toHaveAccessibleName(/Ange en grad från 0 till 1/);
+  // Nothing is saved meanwhile, and the sums that count the saved rate are grey.
+  await expect(save(page)).toBeDisabled();
+  await expect(page.getByText('det sparade värdet räknas')).toBeVisible();
+  const colorOf = (week: number) => sum(page, 'Tillgång', week).evaluate((one) => getComputedStyle(one).color);
+  expect(await colorOf(30)).not.toBe(await colorOf(31));
   await page.keyboard.press('Control+s');
   await expect(cell(page, 0, 30)).toBeFocused();
   page.on('dialog', (dialog) => void dialog.accept());

@@ -1,6 +1,7 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Day } from '#shared/time/day.ts';
 import { formatReceipt } from '#web/kit/ui/figures/format.ts';
 import type { Group } from './model/runs.ts';
 import styles from './Team.module.css';
@@ -13,10 +14,13 @@ interface GroupHeadProps {
   readonly folded: boolean;
   /** The supply of the whole group by week. */
   readonly sums: readonly number[];
+  readonly mondays: readonly Day[];
+  /** The weeks whose sums count a saved value in place of a refused one. */
+  readonly stale: ReadonlySet<string>;
   readonly onFold: (group: Group) => void;
 }
 
-const Head = ({ group, shown, total, folded, sums, onFold }: GroupHeadProps) => {
+const Head = ({ group, shown, total, folded, sums, mondays, stale, onFold }: GroupHeadProps) => {
   const { t } = useTranslation();
   return (
     <tr className={styles.group}>
@@ -29,8 +33,10 @@ const Head = ({ group, shown, total, folded, sums, onFold }: GroupHeadProps) => 
           </span>
         </button>
       </th>
-      {sums.map((sum, at) => (
-        <td key={String(at)}>{sum > 0 ? formatReceipt(sum) : ''}</td>
+      {mondays.map((monday, at) => (
+        <td key={monday} className={stale.has(monday) ? styles.uncertain : undefined}>
+          {(sums[at] ?? 0) > 0 ? formatReceipt(sums[at]!) : ''}
+        </td>
       ))}
     </tr>
   );

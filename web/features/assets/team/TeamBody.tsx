@@ -8,6 +8,7 @@ import { GroupHead } from './GroupHead.tsx';
 import { blocksOf } from './model/blocks.ts';
 import { groups, type TeamRow } from './model/rows.ts';
 import type { Group } from './model/runs.ts';
+import type { StaleWeeks } from './model/stale.ts';
 import type { Sums } from './model/sums.ts';
 import styles from './Team.module.css';
 import { DrawnTeamRow } from './TeamRow.tsx';
@@ -23,6 +24,7 @@ export interface TeamBodyProps {
   readonly now: number;
   readonly isClosed: (monday: Day) => boolean;
   readonly sums: Sums;
+  readonly stale: StaleWeeks;
   /** Why the last save refused employees, by id. */
   readonly reasons: Readonly<Record<string, string>>;
   /** What the typed text will store; undefined while nothing is typed. */
@@ -102,6 +104,8 @@ export const TeamBody = (props: TeamBodyProps) => {
           total={total}
           folded={folded.has(group) && members.length === 0}
           sums={sums.groups[group]}
+          mondays={mondays}
+          stale={props.stale.groups[group]}
           onFold={props.onFold}
         />
         {/* One list: in a list of lists a gap before the rows would make new elements of them, which loses the focus. */}

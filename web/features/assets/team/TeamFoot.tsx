@@ -14,6 +14,8 @@ interface TeamFootProps {
   /** Supply with what is typed, and as it is stored. */
   readonly supply: readonly number[];
   readonly stored: readonly number[];
+  /** The weeks whose supply counts a saved value in place of a refused one. */
+  readonly stale: ReadonlySet<string>;
   /** Demand by Monday; null where there is none. */
   readonly demand: ReadonlyMap<string, number | null>;
 }
@@ -33,9 +35,10 @@ const DemandRow = memo(({ mondays, demand }: Pick<TeamFootProps, 'mondays' | 'de
   );
 });
 
-const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
+const TeamFeet = ({ mondays, supply, stored, stale, demand }: TeamFootProps) => {
   const { t } = useTranslation();
   const changes = mondays.map((_, at) => difference(supply[at], stored[at]));
+  const toneOf = (monday: Day) => (stale.has(monday) ? styles.uncertain : undefined);
   const head = (text: ReactNode) => (
     <th scope="row" className={styles.name} colSpan={3}>
       {text}
@@ -44,9 +47,16 @@ const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
   return (
     <tfoot>
       <tr className={styles.supply}>
-        {head(t('assets.team.supply'))}
+        {head(
+          <>
+            {t('assets.team.supply')}
+            {stale.size > 0 && <small className={`wide-only ${styles.stale}`}>{t('demand.countsSaved')}</small>}
+          </>,
+        )}
         {mondays.map((monday, at) => (
-          <td key={monday}>{formatReceipt(supply[at] ?? 0)}</td>
+          <td key={monday} className={toneOf(monday)}>
+            {formatReceipt(supply[at] ?? 0)}
+          </td>
         ))}
       </tr>
       <DemandRow mondays={mondays} demand={demand} />
@@ -56,8 +66,8 @@ const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
           const diff = difference(supply[at], demand.get(monday));
           const shade = shadeOf(shownFigure(diff));
           return (
-            <td key={monday}>
-              <span className={shadeStyles[shade]}>
+            <td key={monday} className={toneOf(monday)}>
+              <span className={stale.has(monday) ? undefined : shadeStyles[shade]}>
                 {numberText(writtenDifference(diff, supply[at] ?? null, demand.get(monday) ?? null), 'receipt', {
                   sign: true,
                 })}
@@ -75,7 +85,9 @@ const TeamFeet = ({ mondays, supply, stored, demand }: TeamFootProps) => {
             </>,
           )}
           {mondays.map((monday, at) => (
-            <td key={monday}>{changes[at] ? numberText(changes[at], 'receipt', { sign: true }) : ''}</td>
+            <td key={monday} className={toneOf(monday)}>
+              {changes[at] ? numberText(changes[at], 'receipt', { sign: true }) : ''}
+            </td>
           ))}
         </tr>
       )}

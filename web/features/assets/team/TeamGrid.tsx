@@ -24,7 +24,7 @@ import { useOpenedWeek } from './useOpenedWeek.ts';
 interface TeamGridProps
   extends Pick<
     TeamBodyProps,
-    'sheet' | 'all' | 'mondays' | 'isClosed' | 'sums' | 'reasons' | 'hint' | 'folded' | 'onFold'
+    'sheet' | 'all' | 'mondays' | 'isClosed' | 'sums' | 'stale' | 'reasons' | 'hint' | 'folded' | 'onFold'
   > {
   readonly weeks: TeamWeeks;
   readonly named: NamedRows;
@@ -38,7 +38,7 @@ const ROW = { desktop: 24, phone: 34 };
 
 /** The team as a grid: people by group, weeks as columns, the sums of all people below. */
 export const TeamGrid = ({ weeks, named, reference, stored, demand, onAbsence, ...body }: TeamGridProps) => {
-  const { sheet, all, mondays, sums } = body;
+  const { sheet, all, mondays, sums, stale } = body;
   const { t } = useTranslation();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -113,7 +113,7 @@ export const TeamGrid = ({ weeks, named, reference, stored, demand, onAbsence, .
             height={height}
             typedBelow={isPhone}
           />
-          <TeamFoot mondays={mondays} supply={sums.all} stored={stored} demand={demand} />
+          <TeamFoot mondays={mondays} supply={sums.all} stored={stored} stale={stale.all} demand={demand} />
         </table>
       </div>
     </ScrollEdges>

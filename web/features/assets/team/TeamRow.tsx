@@ -152,7 +152,7 @@ const DrawnRow = (props: TeamRowProps) => {
               <i className={styles.handle} data-fill="" />
             )}
             {at === active && props.hint !== undefined && (
-              <TypedHint id={props.id} leftward={at > columns.length / 2}>
+              <TypedHint id={props.id} leftward={at > columns.length / 2} isFault={fault !== undefined}>
                 {props.hint}
               </TypedHint>
             )}

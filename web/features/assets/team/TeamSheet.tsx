@@ -50,12 +50,8 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, menu, child
   const [isPhone, hasLegend] = [useIsPhone(), useMedia(LEGEND_FITS)];
   const filtering = useTeamFilter();
   const { filter, fold } = filtering;
-  const { sheet, named, all, planned, bases, setBases, added, setAdded, isClosed, reference, forget } = useTeamSheet({
-    place,
-    members,
-    weeks,
-    filter,
-  });
+  const team = useTeamSheet({ place, members, weeks, filter });
+  const { sheet, named, all, planned, stale, bases, setBases, added, setAdded, isClosed, reference, forget } = team;
   const saving = useTeamSave({
     place,
     sheet,
@@ -148,6 +144,7 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, menu, child
         isClosed={isClosed}
         sums={sums}
         stored={stored}
+        stale={stale}
         demand={demand}
         reasons={saving.reasons}
         hint={isPhone ? undefined : hint}

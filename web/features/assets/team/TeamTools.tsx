@@ -84,7 +84,7 @@ const Tools = (props: TeamToolsProps) => {
       type="primary"
       className={styles.save ?? ''}
       icon={<SaveOutlined aria-hidden />}
-      disabled={changed === 0}
+      disabled={changed === 0 || props.faults > 0}
       loading={props.state !== 'idle'}
       onClick={props.onSave}
     >

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import reasonStyles from '#web/kit/ui/sheet/Reason.module.css';
 import styles from './TypedHint.module.css';
 
 /** The room for three lines, in px: the first key shows fewer than the last. */
@@ -9,11 +10,13 @@ interface TypedHintProps {
   readonly id: string;
   /** Whether it reaches to the left of its cell, where there is no room to the right. */
   readonly leftward: boolean;
+  /** Whether it says why the cell is refused. */
+  readonly isFault: boolean;
   readonly children: ReactNode;
 }
 
-/** What a typed text will store, below its cell; above it where the sums below would be covered. */
-export const TypedHint = ({ id, leftward, children }: TypedHintProps) => {
+/** What a typed text will store, or why it is refused, below its cell; above it where the sums below would be covered. */
+export const TypedHint = ({ id, leftward, isFault, children }: TypedHintProps) => {
   const box = useRef<HTMLSpanElement>(null);
   const [upward, setUpward] = useState(false);
   useLayoutEffect(() => {
@@ -22,7 +25,12 @@ export const TypedHint = ({ id, leftward, children }: TypedHintProps) => {
     const [head, foot] = [table?.tHead?.getBoundingClientRect(), table?.tFoot?.rows[0]?.getBoundingClientRect()];
     if (cell && head && foot) setUpward(cell.bottom + HEIGHT > foot.top && cell.top - HEIGHT >= head.top);
   }, []);
-  const className = clsx(styles.hint, leftward && styles.leftward, upward && styles.upward);
+  const className = clsx(
+    styles.hint,
+    isFault ? reasonStyles.reason : styles.outcome,
+    leftward && styles.leftward,
+    upward && styles.upward,
+  );
   return (
     <span ref={box} id={id} className={className} role="status">
       {children}

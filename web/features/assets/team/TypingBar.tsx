@@ -37,6 +37,7 @@ export const TypingBar = ({ sheet, hint, onAbsence }: TypingBarProps) => {
   const stored = live.row.texts[column.id];
   const away = awayOn(live.row.member, column.id);
   const reason = away && reasonSaid(away, (kind) => t(`assets.absence.${kind}`));
+  const isFault = live.faults[column.id] !== undefined && !(state.editing && column.unfinished?.(state.editing.text));
   const write = (text: string) => {
     if (!isEditableAt(sheet, active)) return sheet.refuse();
     if (!isTyping) act(editing(true));
@@ -73,7 +74,7 @@ export const TypingBar = ({ sheet, hint, onAbsence }: TypingBarProps) => {
         />
       </div>
       {hint !== undefined && (
-        <div className={styles.hint} role="status">
+        <div className={`${styles.hint} ${isFault ? styles.refused : ''}`} role="status">
           {hint}
         </div>
       )}

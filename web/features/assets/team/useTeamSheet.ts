@@ -24,6 +24,7 @@ import { isStorable, normalised, readCell } from './model/cellText.ts';
 import { plannedOf } from './model/edits.ts';
 import { shownOf, type TeamFilter } from './model/filter.ts';
 import { createRows, plannedIn, plannedOver, type TeamRow } from './model/rows.ts';
+import { staleWeeksOf } from './model/stale.ts';
 import type { TeamWeeks } from './model/weeks.ts';
 import { useAbsenceWords } from './useAbsenceWords.ts';
 
@@ -71,6 +72,7 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
 
   const isClosed = useCallback((monday: Day) => !mayChangeHistory && monday < limit, [mayChangeHistory, limit]);
   const words = useAbsenceWords();
+  const isBeginning = useCallback((text: string) => unfinished(text) || beginsAbsence(text, words), [words]);
   const columns = useMemo(
     () =>
       weeks.shown.map(
@@ -86,11 +88,11 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
             return period ? absenceText(absentValues(period, absence)) : normalised(text);
           },
           cleared: (text) => (text === '' ? '' : '0'),
-          unfinished: (text) => unfinished(text) || beginsAbsence(text, words),
+          unfinished: isBeginning,
           readOnly: () => isClosed(week.start),
         }),
       ),
-    [weeks.shown, isClosed, words],
+    [weeks.shown, isClosed, words, isBeginning],
   );
   const faultsOf = useCallback(
     (row: TeamRow, texts: Texts) =>
@@ -168,10 +170,15 @@ export const useTeamSheet = ({ place, members, weeks, filter }: TeamSheetOptions
       }),
     [all, shown, draft],
   );
+  const typing = sheet.state.editing?.text;
+  const stale = useMemo(
+    () => staleWeeksOf(draft, all, (text) => !isStorable(text) && !(text === typing && isBeginning(text))),
+    [draft, all, typing, isBeginning],
+  );
   const isValue = useCallback(
     (text: string) => readCell(text) !== null || absenceIn(text, words) !== undefined,
     [words],
   );
   const named = useMemo(() => ({ names: rows.map(({ name }) => name), isValue }), [rows, isValue]);
-  return { sheet, named, all, planned, bases, setBases, added, setAdded, isClosed, reference, forget: drop };
+  return { sheet, named, all, planned, stale, bases, setBases, added, setAdded, isClosed, reference, forget: drop };
 };
