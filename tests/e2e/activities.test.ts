@@ -147,7 +147,13 @@ test('two people type in the values of a year: cells are merged, and one that bo
   await write(page, cell(page, 'Egen personal', 3), '680');
   await write(page, cell(page, 'Egen personal', 4), '690');
   await write(page, cell(page, 'Hyrpersonal', 1), '40');
-  await expect(sheet(page).getByRole('row', { name: 'Total arbetad tid' })).toContainText('740');
+  const total = sheet(page).getByRole('row', { name: 'Total arbetad tid' });
+  await expect(total).toContainText('740');
+  // The row of a heading has no cells, and the sum of the year is as large as what it sums.
+  await expect(cell(page, 'Rubriken', 2)).toHaveCSS('border-right-color', 'rgba(0, 0, 0, 0)');
+  const ofYear = total.getByRole('gridcell').last();
+  await expect(ofYear).toHaveText(/2\s760,5/);
+  await expect(ofYear).toHaveCSS('font-size', '13px');
 
   await api.put(`${U}/activity/input`, { year: 2026, inputs: [{ activityId: own, apr: 600, may: 710, version: 1 }] });
   await page.keyboard.press('Control+s');

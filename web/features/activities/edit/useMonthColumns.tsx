@@ -43,7 +43,7 @@ export const useMonthColumns = (
         inputMode: 'numeric',
         normalise: keptValue,
         show,
-        tone: ({ activity }) => (activity.isHeader || locked.has(month) ? 'shaded' : undefined),
+        tone: ({ activity }) => (activity.isHeader ? 'blank' : locked.has(month) ? 'shaded' : undefined),
         readOnly: () => locked.has(month),
       };
     });
@@ -65,7 +65,7 @@ export const useMonthColumns = (
           ) : (
             text
           ),
-        tone: ({ activity }) => (activity.isHeader ? 'shaded' : 'strong'),
+        tone: ({ activity }) => (activity.isHeader ? 'blank' : 'strong'),
       },
     ];
   }, [year, importDays, locked, t]);

@@ -54,6 +54,7 @@ export const useColumns = (measures: Measures): readonly Column[] => {
         label: t(`demand.dayLong.${day}`),
         group: t('demand.group.values'),
         className: styles.value,
+        isNarrow: true,
         align: 'right',
         inputMode: 'decimal',
         normalise: normaliseValue,

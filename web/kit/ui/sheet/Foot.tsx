@@ -8,7 +8,7 @@ interface FootProps<Row extends SheetRow> {
   readonly foot: SheetFoot;
 }
 
-/** A sum of more letters, `183,75`, is written smaller, so that it fits a column of narrow values. */
+/** A sum of more letters, `183,75`, is written smaller in a narrow column. */
 const LETTERS = 5;
 
 /** The row of sums. */
@@ -23,7 +23,7 @@ export const Foot = <Row extends SheetRow>({ columns, foot }: FootProps<Row>) =>
         const classes = [
           beginsGroup(columns, index) && styles.group,
           column.align && styles[column.align],
-          typeof sum === 'string' && sum.length > LETTERS && styles.long,
+          column.isNarrow && typeof sum === 'string' && sum.length > LETTERS && styles.long,
           foot.isUncertain?.(column.id) && styles.uncertain,
         ];
         return (

@@ -11,8 +11,8 @@ export interface SheetRow {
   readonly readOnly?: boolean;
 }
 
-/** How a cell's text is toned: on a sunken ground, grey, with weight, or as a figure that does without a refused value. */
-type Tone = 'shaded' | 'quiet' | 'strong' | 'uncertain';
+/** How a cell's text is toned: on a sunken ground, grey, with weight, as a figure that does without a refused value, or as no cell, in the row of a heading. */
+type Tone = 'shaded' | 'quiet' | 'strong' | 'uncertain' | 'blank';
 
 /** A column: what its cells hold and how they are written, read and shown. */
 export interface SheetColumn<Row extends SheetRow> {
@@ -27,6 +27,8 @@ export interface SheetColumn<Row extends SheetRow> {
   readonly group?: string;
   /** Class of the `<col>`: the width. */
   readonly className?: string;
+  /** Whether it has no room for a long sum, which is written smaller. */
+  readonly isNarrow?: boolean;
   /** Draws a stronger border before it; the default where its group begins. */
   readonly groupStart?: boolean;
   readonly align?: 'left' | 'center' | 'right';
