@@ -27,6 +27,15 @@ test('a shortage of the map is closed and saved in three steps, and what was sho
   await expect(page.getByRole('button', { name: 'Lägg som utkast i Personal' })).toBeEnabled();
   await expectAccessible(page);
 
+  // Further people are below the edge; on a narrow window the facts stand in one row over the buttons.
+  await expect(page.locator('[data-more="below"]')).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const tops = await page
+    .locator('dl[aria-live] dt')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
+
   // Each person explains the shortage once; on a phone the first, and all on demand.
   const why = page
     .getByRole('table', { name: /^Åtgärda brist/ })

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { remedyOutcome } from '#shared/calculation/index.ts';
 import type { RemedyMeasure, RemedyPlan } from '#shared/model/remedy.ts';
 import type { Day } from '#shared/time/day.ts';
-import { explainedMeasures, explainedWeek } from '#web/features/overview/remedies/build/explained.ts';
+import { explainedMeasures, lowestWeek } from '#web/features/overview/remedies/build/explained.ts';
 import { caseOf, mondaysOf, type Run } from '#web/features/overview/remedies/build/model.ts';
+import { weekFigures } from '#web/features/overview/remedies/build/weekFigures.ts';
 
 const start = '2026-12-14' as Day;
 const prices = { hour: 16_000, ob: 1_500, overtime: 22_000, rental: null };
@@ -37,7 +38,8 @@ const explained = (
   }));
   const plan: RemedyPlan = { run, weeks };
   const outcome = remedyOutcome(caseOf(plan, run), amounts);
-  return { measures: explainedMeasures(run, outcome), week: explainedWeek(plan, run, outcome), outcome };
+  const figures = weekFigures(plan, run, outcome).run.map(({ exact }) => exact);
+  return { measures: explainedMeasures(run, outcome), week: lowestWeek(figures, 'left'), outcome };
 };
 
 describe('the explanation of chosen measures', () => {
@@ -61,10 +63,11 @@ describe('the explanation of chosen measures', () => {
 
   it.each([
     ['that lacks most with the measures', [-1, -3, -2], [1], 1],
-    ['that lacked most before, where nothing is lacking', [-1, -3, -2], [3], 1],
+    ['with the least left over, where nothing is lacking', [-1, -3, -2], [3], 1],
+    ['that lacked most before, of equals', [-1, -2, -2.5], [2.5, 'overtime'], 2],
     ['that lacks most of those with demand', [null, -0.5, -2], [0], 2],
     ['of none, without demand', [null, null, null], [0], undefined],
-  ] as const)('is of the week %s', (_, diffs, amounts, week) => {
-    expect(explained(diffs, [measure('substitute')], amounts).week).toBe(week);
+  ] as const)('is of the week %s', (_, diffs, [amount, kind = 'substitute' as const], week) => {
+    expect(explained(diffs, [measure(kind)], [amount]).week).toBe(week);
   });
 });

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { RemedyPlan } from '#shared/model/remedy.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sundayOf, weekOf } from '#shared/time/week.ts';
 import { rateAddress } from '#web/domain/cost/RateLinks.tsx';
@@ -13,7 +12,7 @@ import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { demandOf, teamOf } from '../../links.ts';
 import { weeksText } from '../useLineTexts.ts';
 import styles from './ExplainOutcome.module.css';
-import { type ExplainedMeasure, explainedMeasures, explainedWeek } from './explained.ts';
+import { type ExplainedMeasure, explainedMeasures, lowestWeek } from './explained.ts';
 import type { Run } from './model.ts';
 import type { BuilderModel } from './useBuilder.ts';
 
@@ -23,7 +22,6 @@ export const explainedFigures = ['worst', 'cost'] as const;
 interface ExplainOutcomeProps {
   readonly figure: (typeof explainedFigures)[number];
   readonly place: CategoryPlace;
-  readonly plan: RemedyPlan;
   readonly run: Run;
   readonly model: BuilderModel;
   readonly onClose: () => void;
@@ -169,12 +167,15 @@ const Week = ({
 };
 
 /** How a figure of the bar follows from the chosen measures: the cost of each, or what each gives in the week that lacks most. */
-export const ExplainOutcome = ({ figure, place, plan, run, model, onClose }: ExplainOutcomeProps) => {
+export const ExplainOutcome = ({ figure, place, run, model, onClose }: ExplainOutcomeProps) => {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   // Within the dialog: Escape closes it, and leaves the page outside.
   useEffect(() => heading.current?.focus(), []);
-  const at = explainedWeek(plan, run, model.outcome);
+  const at = lowestWeek(
+    model.figures.run.map(({ exact }) => exact),
+    'left',
+  );
   const title =
     figure === 'cost' || at === undefined
       ? t('remedies.build.bar.cost')

@@ -10,6 +10,7 @@ import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { thousands } from '../useLineTexts.ts';
 import styles from './Build.module.css';
 import { ExplainOutcome, type explainedFigures } from './ExplainOutcome.tsx';
+import { lowestWeek } from './explained.ts';
 import { offsetOf, type Run } from './model.ts';
 import type { BuilderModel } from './useBuilder.ts';
 
@@ -71,12 +72,17 @@ export const OutcomeBar = ({ place, plan, run, model, children }: OutcomeBarProp
       </div>
     );
   };
-  const worst = (of: 'diff' | 'left') =>
-    model.figures.run.reduce(
-      (least, week) =>
-        (week.exact[of] ?? 0) < least.exact ? { exact: week.exact[of]!, written: week.written[of]! } : least,
-      { exact: 0, written: 0 },
-    );
+  const worst = (of: 'diff' | 'left') => {
+    const weeks = model.figures.run;
+    const { exact, written } =
+      weeks[
+        lowestWeek(
+          weeks.map((week) => week.exact),
+          of,
+        ) ?? 0
+      ]!;
+    return { exact: exact[of], written: written[of] ?? 0 };
+  };
   const { exact, written } = model.figures.mean;
   const short = (of: 'diff' | 'left') => model.figures.run.filter((week) => isShown(week.exact[of])).length;
   const tkr = (cost: number | null) =>
@@ -108,9 +114,7 @@ export const OutcomeBar = ({ place, plan, run, model, children }: OutcomeBarProp
         styles={{ body: { padding: 0 } }}
         onClose={close}
       >
-        {explained && (
-          <ExplainOutcome figure={explained} place={place} plan={plan} run={run} model={model} onClose={close} />
-        )}
+        {explained && <ExplainOutcome figure={explained} place={place} run={run} model={model} onClose={close} />}
       </Drawer>
     </footer>
   );

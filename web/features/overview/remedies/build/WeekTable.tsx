@@ -140,7 +140,7 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
     </li>
   ));
   return (
-    <ScrollEdges scroller={scroller} fills>
+    <ScrollEdges scroller={scroller} fills rows>
       {/* Its end is reached by the keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls */}
       <section ref={scroller} className={styles.scroll} tabIndex={0} aria-label={t('remedies.build.row.left')}>

@@ -1,6 +1,5 @@
 import type { RemedyKind, RemedyOutcome } from '#shared/calculation/index.ts';
-import type { RemedyPlan } from '#shared/model/remedy.ts';
-import { offsetOf, type Run } from './model.ts';
+import type { Run } from './model.ts';
 
 /** A measure that gives something, with what its figure is made of. */
 export interface ExplainedMeasure {
@@ -26,15 +25,14 @@ export const explainedMeasures = (run: Run, { given, costs }: RemedyOutcome): re
     return [{ key: `${index}`, kind, name, serviceWeeks, cost: costs[index] ?? null, given: weeks }];
   });
 
-/** The week of the run, counted from 0, that lacks most with the measures, or where none lacks anything lacked most before; undefined without demand. */
-export const explainedWeek = (plan: RemedyPlan, run: Run, { left }: RemedyOutcome): number | undefined => {
-  const from = offsetOf(plan, run);
-  const before = plan.weeks.slice(from, from + run.weeks).map(({ diff }) => diff);
-  const lowest = (values: readonly (number | null)[]) =>
-    values.reduce<number | undefined>((at, value, week) => {
-      if (value === null) return at;
-      return at === undefined || value < values[at]! ? week : at;
-    }, undefined);
-  const worst = lowest(left);
-  return worst !== undefined && left[worst]! < 0 ? worst : lowest(before);
-};
+/** The differences of a week of the run, before and with the measures; null without demand. */
+interface Differences {
+  readonly diff: number | null;
+  readonly left: number | null;
+}
+
+/** The week, counted from 0, with the lowest difference, of equals that which lacked most before; undefined without demand. */
+export const lowestWeek = (weeks: readonly Differences[], of: keyof Differences): number | undefined =>
+  weeks
+    .flatMap(({ diff, left }, week) => (diff === null || left === null ? [] : [{ week, diff, left }]))
+    .toSorted((a, b) => a[of] - b[of] || a.diff - b.diff)[0]?.week;
