@@ -273,6 +273,8 @@ test('in a window 720 px wide shifts and activities take a line each, and an acc
   expect(await heightOf(unit, 'Dag')).toBeLessThan(40);
   expect(await heightOf(`${unit}/activities`, 'Egen personal')).toBeLessThan(40);
   expect(await heightOf('/accounts?search=planner@demo.se', /planner@demo.se/)).toBeLessThan(115);
+  // The longest type and the way of its login take one line.
+  expect(await heightOf('/accounts?search=superadmin@demo.se', /superadmin@demo.se/)).toBeLessThan(100);
 });
 
 test('the figures of Behov and its tools take a line each on a tablet, and an employee has whole days and forms on a phone', async ({
