@@ -177,6 +177,9 @@ const columnEdges = async (report: Locator) => {
   return [...new Set(edges)];
 };
 
+/** The parts of a report that are scrolled away from their start. */
+const scrolledParts = (report: Locator) => report.locator('[data-more~="before"]');
+
 /** The reports of each level. An area has those of an organisation, of fewer units: what is chosen at first differs. */
 const kindsOf = {
   unit: kinds,
@@ -200,8 +203,15 @@ for (const level of ['unit', 'area', 'org'] as const)
         await expect.poll(() => isCut(page)).toBe(false);
         if (type === 'demands')
           expect(await columnEdges(report), 'all its tables have the same columns').toHaveLength(1);
+        if (type === 'periodoverview')
+          await expect(report.getByRole('group', { name: /^Behov, tillgång/ }).first()).toHaveAttribute(
+            'data-more',
+            '',
+          );
+        await expect(scrolledParts(report)).toHaveCount(0);
         await page.setViewportSize({ width: 390, height: 844 });
         await expect.poll(() => isCut(page)).toBe(false);
+        await expect(scrolledParts(report)).toHaveCount(0);
         await page.setViewportSize({ width: 1280, height: 800 });
       });
   });

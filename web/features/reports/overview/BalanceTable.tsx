@@ -5,6 +5,7 @@ import type { FigureRef } from '#web/domain/explained/figure.ts';
 import { type ReceiptRow, rowName } from '#web/domain/receipts/rows.ts';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { type Balance, balanceCell, fieldOfRow, type RowChoice, weekGroups } from '../model/rows.ts';
+import { Section } from '../paper/Section.tsx';
 import table from '../paper/Table.module.css';
 import styles from './BalanceTable.module.css';
 
@@ -49,47 +50,49 @@ export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps)
     );
   };
   return (
-    <ScrollRegion label={caption} className={`${table.scroll} ${styles.whole}`}>
-      <table className={`${table.table} ${styles.table}`}>
-        <caption>{caption}</caption>
-        <thead>
-          {columns.length > 1 && (
+    <Section title={caption}>
+      <ScrollRegion label={caption} className={`${table.scroll} ${styles.whole}`}>
+        <table className={`${table.table} ${styles.table}`}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            {columns.length > 1 && (
+              <tr>
+                <th scope="col" rowSpan={2}>
+                  {head}
+                </th>
+                {columns.map(({ key, rows: some }) => (
+                  <th key={key} scope="colgroup" colSpan={some.length} className={table.group}>
+                    {t(`schemas.group.${key}`)}
+                  </th>
+                ))}
+              </tr>
+            )}
             <tr>
-              <th scope="col" rowSpan={2}>
-                {head}
-              </th>
-              {columns.map(({ key, rows: some }) => (
-                <th key={key} scope="colgroup" colSpan={some.length} className={table.group}>
-                  {t(`schemas.group.${key}`)}
+              {columns.length === 1 && <th scope="col">{head}</th>}
+              {all.map((row) => (
+                <th key={row.key} scope="col">
+                  {rowName(t, row)}
                 </th>
               ))}
             </tr>
-          )}
-          <tr>
-            {columns.length === 1 && <th scope="col">{head}</th>}
-            {all.map((row) => (
-              <th key={row.key} scope="col">
-                {rowName(t, row)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => [
-            row.group !== undefined && (
-              <tr key={`${row.key} group`}>
-                <th scope="rowgroup" colSpan={all.length + 1} className={styles.group}>
-                  {row.group}
-                </th>
-              </tr>
-            ),
-            <tr key={row.key}>
-              <th scope="row">{row.name}</th>
-              {all.map((column) => cell(column, row))}
-            </tr>,
-          ])}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody>
+            {rows.map((row) => [
+              row.group !== undefined && (
+                <tr key={`${row.key} group`}>
+                  <th scope="rowgroup" colSpan={all.length + 1} className={styles.group}>
+                    <span className={styles.groupName}>{row.group}</span>
+                  </th>
+                </tr>
+              ),
+              <tr key={row.key}>
+                <th scope="row">{row.name}</th>
+                {all.map((column) => cell(column, row))}
+              </tr>,
+            ])}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </Section>
   );
 };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useOpenedColumn } from '#web/kit/ui/hooks/useOpenedColumn.ts';
 import { useMeasured, useScrollSides } from '#web/kit/ui/hooks/useScrollSides.ts';
@@ -39,7 +40,7 @@ export const ScrollRegion = ({ label, className = '', shown, children }: ScrollR
   return (
     <div
       ref={region}
-      className={`${styles.region} ${className}`}
+      className={clsx(styles.region, Number.parseInt(names, 10) > 0 && styles.snaps, className)}
       style={{ '--cut': cut, '--names': names } as CSSProperties}
       data-more={sides}
       {...groupOf(label)}
