@@ -212,6 +212,11 @@ for (const level of ['unit', 'area', 'org'] as const)
         await page.setViewportSize({ width: 390, height: 844 });
         await expect.poll(() => isCut(page)).toBe(false);
         await expect(scrolledParts(report)).toHaveCount(0);
+        if (level === 'unit' && more.includes('showLevels'))
+          await expect(
+            report.getByText(/^Sjuksköterska, v\d\d–v52 2026$/),
+            'weeks that continue others say of which category they are',
+          ).toBeVisible();
         await page.setViewportSize({ width: 1280, height: 800 });
       });
   });

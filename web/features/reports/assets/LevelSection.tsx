@@ -9,9 +9,10 @@ import tableStyles from '#web/kit/ui/print/Table.module.css';
 import { chartSize } from '../model/chart.ts';
 import { countOf, levels } from '../model/levelCounts.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
-import { Section, SectionPart } from '../paper/Section.tsx';
+import { Section } from '../paper/Section.tsx';
 import { useLeastWeek } from '../weeks/useLeastWeek.ts';
 import { WeekFigure } from '../weeks/WeekFigure.tsx';
+import { WeekPart } from '../weeks/WeekPart.tsx';
 import { WeekTable } from '../weeks/WeekTable.tsx';
 import { weekParts } from '../weeks/widths.ts';
 import { LevelChart } from './LevelChart.tsx';
@@ -68,7 +69,7 @@ export const LevelSection = ({ title, category: { weeks, levelMeans }, of }: Lev
       {parts.map((part, index) => {
         const isLast = index === parts.length - 1;
         return (
-          <SectionPart key={part[0]?.start}>
+          <WeekPart key={part[0]?.start} title={title} weeks={part} continues={index > 0}>
             <LevelChart title={title} weeks={[...part]} size={size} step={step} />
             <WeekTable
               caption={t('reports.levels.table', { title })}
@@ -119,7 +120,7 @@ export const LevelSection = ({ title, category: { weeks, levelMeans }, of }: Lev
                 </tr>
               </tbody>
             </WeekTable>
-          </SectionPart>
+          </WeekPart>
         );
       })}
     </Section>

@@ -4,8 +4,9 @@ import type { Receipt } from '#shared/model/receipt.ts';
 import type { FigureRef } from '#web/domain/explained/figure.ts';
 import { groups } from '#web/domain/receipts/rows.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
-import { Section, SectionPart } from '../paper/Section.tsx';
+import { Section } from '../paper/Section.tsx';
 import { useLeastWeek } from '../weeks/useLeastWeek.ts';
+import { WeekPart } from '../weeks/WeekPart.tsx';
 import { WeekRows } from '../weeks/WeekRows.tsx';
 import { WeekTable } from '../weeks/WeekTable.tsx';
 import { weekParts } from '../weeks/widths.ts';
@@ -29,12 +30,12 @@ export const WeekendSection = ({ title, of, receipts }: WeekendSectionProps) => 
   const name = t('reports.assets.weekend', { title });
   return (
     <Section title={name}>
-      {parts.map((part) => (
-        <SectionPart key={part[0]?.start}>
+      {parts.map((part, index) => (
+        <WeekPart key={part[0]?.start} title={title} weeks={part} continues={index > 0}>
           <WeekTable caption={name} mondays={part.map(({ start }) => start)} week={week} of={of}>
             <WeekRows receipts={part} groups={weekendRows} />
           </WeekTable>
-        </SectionPart>
+        </WeekPart>
       ))}
     </Section>
   );

@@ -14,8 +14,9 @@ import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
 import { heightOf } from '../model/chart.ts';
 import { type RowChoice, weekGroups, withoutEmptyParts } from '../model/rows.ts';
 import { usePaperWidth } from '../paper/paperWidth.ts';
-import { Section, SectionPart } from '../paper/Section.tsx';
+import { Section } from '../paper/Section.tsx';
 import { useLeastWeek } from './useLeastWeek.ts';
+import { WeekPart } from './WeekPart.tsx';
 import { WeekRows } from './WeekRows.tsx';
 import { WeekTable } from './WeekTable.tsx';
 import { LABEL, weekParts } from './widths.ts';
@@ -74,8 +75,8 @@ export const WeekSection = ({ title, of, receipts, choice }: WeekSectionProps) =
   );
   return (
     <Section title={title} legend={legend}>
-      {parts.map((part) => (
-        <SectionPart key={part[0]?.start}>
+      {parts.map((part, index) => (
+        <WeekPart key={part[0]?.start} title={title} weeks={part} continues={index > 0}>
           <PaperGraph
             description={t('reports.weeks.chart', { title })}
             lines={inDrawnOrder(linesIn(part).filter(({ key }) => keys.has(key)))}
@@ -96,7 +97,7 @@ export const WeekSection = ({ title, of, receipts, choice }: WeekSectionProps) =
           >
             <WeekRows receipts={part} groups={groups} />
           </WeekTable>
-        </SectionPart>
+        </WeekPart>
       ))}
     </Section>
   );
