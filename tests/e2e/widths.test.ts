@@ -174,6 +174,10 @@ test('a year wider than its screen scrolls by whole months between its names and
   await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect.poll(cuts).toBeLessThan(whole);
   await expect(names).toHaveCSS('box-shadow', new RegExp(` ${(await cuts()) + 1}px 0px 0px -1px$`));
+  const [hours, running] = await table
+    .getByRole('img', { name: /^(Arbetad tid och behovstimmar|Ackumulerad differens) per månad/ })
+    .evaluateAll((graphs) => graphs.map((graph) => graph.getBoundingClientRect()));
+  expect(running!.top - hours!.bottom, 'the scales of two graphs are not read as one').toBeGreaterThan(24);
 });
 
 test('the map and sheets have a shadow at the edge behind which there are more columns', async ({ page }) => {
