@@ -145,7 +145,8 @@ export const proposedAmounts = (one: RemedyCase): readonly number[] => {
   const order = measures
     .map((measure, index) => ({ measure, index, price: meanPrice(one, measure) }))
     .filter(({ measure }) => measure.isProposed)
-    .sort((a, b) => (a.price < b.price ? -1 : Number(a.price > b.price)));
+    // Of two without a price the difference is no number, which keeps their order.
+    .sort((a, b) => a.price - b.price);
   for (const { measure, index } of order) {
     const lack = Math.max(0, ...filled(one, amounts).lacks.slice(measure.first, measure.end));
     amounts[index] = Math.min(measure.limit, Math.ceil(lack / STEP) / 100);
