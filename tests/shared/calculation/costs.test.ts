@@ -13,23 +13,14 @@ import {
 } from '#shared/calculation/index.ts';
 import { dayNumber, fromDayNumber } from '#shared/time/day.ts';
 import { plan } from './formulaPage.ts';
+import { evenWages } from './wages.ts';
 
 const monday = dayNumber('2026-01-05');
 const noOb = { weekend: 0, night: 0, evening: 0 };
 const own = (given: Partial<CategoryRates> = {}): YearRates => ({
   source: 'rates',
   year: 2026,
-  rates: {
-    monthlySalary: 41_600,
-    payrollTax: 50,
-    evening: 20,
-    night: 50,
-    weekend: 60,
-    overtime: null,
-    qualifiedOvertime: null,
-    rental: 900,
-    ...given,
-  },
+  rates: { ...evenWages, ...given },
 });
 const stencil = (rental: number | null, rentalAtHour: boolean): YearRates => ({
   source: 'stencil',

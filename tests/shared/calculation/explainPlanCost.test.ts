@@ -16,20 +16,11 @@ import {
 import type { Day } from '#shared/time/day.ts';
 import { scenes } from './arbitrary.ts';
 import { plan } from './formulaPage.ts';
+import { evenWages } from './wages.ts';
 
 const runs = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 300) / 3);
 
-const rates = {
-  monthlySalary: 38000,
-  payrollTax: 50,
-  evening: 20,
-  night: 50,
-  weekend: 60,
-  overtime: null,
-  qualifiedOvertime: null,
-  rental: 900,
-};
-const priced: YearRates = { source: 'rates', year: 2026, rates };
+const priced: YearRates = { source: 'rates', year: 2026, rates: evenWages };
 const stencil: YearRates = {
   source: 'stencil',
   year: 2026,
@@ -109,11 +100,11 @@ describe('the explanation of what a plan costs', () => {
   });
 
   it('is null without steps where a rate is missing, of the difference too', () => {
-    const unpriced = { ...part, hourCost: null, rates: { ...priced, rates: { ...rates, payrollTax: null } } };
+    const unpriced = { ...part, hourCost: null, rates: { ...priced, rates: { ...evenWages, payrollTax: null } } };
     const nothing = { value: null, steps: [], leftOut: [] };
     for (const field of ['demandCost', 'supplyCost', 'costDiff'] as const)
       expect([field, explainPlanCost([of(part), of(unpriced)], field)]).toEqual([field, nothing]);
-    const unrented = of({ ...part, rates: { ...priced, rates: { ...rates, rental: null } } });
+    const unrented = of({ ...part, rates: { ...priced, rates: { ...evenWages, rental: null } } });
     expect(explainPlanCost([unrented], 'demandCost').value).toBeCloseTo(35.9, 9);
     expect(explainPlanCost([unrented], 'costDiff')).toEqual(nothing);
   });

@@ -17,21 +17,12 @@ import { addDays } from '#shared/time/day.ts';
 import { scenes } from './arbitrary.ts';
 import { demandPeriod, figure, plan, shiftsWith, tableBelow } from './formulaPage.ts';
 import { obByTheMinute } from './referenceOb.ts';
+import { pageWages } from './wages.ts';
 
 const runs = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 300) / 3);
 
-const wages: CategoryRates = {
-  monthlySalary: 38000,
-  payrollTax: 52.28,
-  evening: 25,
-  night: 55,
-  weekend: 65,
-  overtime: null,
-  qualifiedOvertime: null,
-  rental: 900,
-};
 const priced =
-  (rates: CategoryRates = wages) =>
+  (rates: CategoryRates = pageWages) =>
   (year: number): YearRates => ({ source: 'rates', year, rates });
 const weekOf = (monday: string) => ({ start: monday, end: addDays(monday, 6) });
 const staffedAs = (rule: string): CategoryPlan => ({
@@ -79,7 +70,7 @@ describe('the cost of demand', () => {
   });
 
   it('names each rate that it lacks, and is null, never 0', () => {
-    const parts = costPartsIn(plan, weekOf('2026-01-12'), priced({ ...wages, night: null, payrollTax: null }));
+    const parts = costPartsIn(plan, weekOf('2026-01-12'), priced({ ...pageWages, night: null, payrollTax: null }));
     const cost = demandCostOf(parts);
     expect(cost).toMatchObject({ hours: null, ob: null, total: null });
     expect(cost.missing).toEqual([
@@ -122,7 +113,8 @@ describe('the cost of supply', () => {
   });
 
   it('lacks the rental rate only where there are contractors', () => {
-    const of = (monday: string) => supplyCostOf(costPartsIn(plan, weekOf(monday), priced({ ...wages, rental: null })));
+    const of = (monday: string) =>
+      supplyCostOf(costPartsIn(plan, weekOf(monday), priced({ ...pageWages, rental: null })));
     expect(of('2026-01-05')).toMatchObject({ total: null, missing: [{ year: 2026, field: 'rental' }] });
     expect(of('2026-02-02').missing).toEqual([]);
     expect(of('2026-02-02').total).toBeGreaterThan(0);
@@ -143,29 +135,29 @@ describe('rates', () => {
     year,
     ...rates,
   });
-  const organization = [named('sjuksköterska', 2026, wages)];
+  const organization = [named('sjuksköterska', 2026, pageWages)];
 
   it('of a unit go before the organisation’s field by field, by name in any case', () => {
     const unit = [named('Sjuksköterska ', 2026, { rental: 940 })];
     expect(ratesOf({ organization, unit, stencils: [] }, 'Sjuksköterska', 2026)).toEqual({
       source: 'rates',
       year: 2026,
-      rates: { ...wages, rental: 940 },
+      rates: { ...pageWages, rental: 940 },
     });
   });
 
   it('are merged in every field', () => {
     const every = Object.fromEntries(
-      Object.keys(wages).map((field, index) => [field, index + 1]),
+      Object.keys(pageWages).map((field, index) => [field, index + 1]),
     ) as unknown as CategoryRates;
     const ofUnit = (rates: Partial<CategoryRates>) =>
       ratesOf(
-        { organization: [named('Läkare', 2026, wages)], unit: [named('Läkare', 2026, rates)], stencils: [] },
+        { organization: [named('Läkare', 2026, pageWages)], unit: [named('Läkare', 2026, rates)], stencils: [] },
         'Läkare',
         2026,
       );
     expect(ofUnit(every)).toMatchObject({ rates: every });
-    expect(ofUnit({})).toMatchObject({ rates: wages });
+    expect(ofUnit({})).toMatchObject({ rates: pageWages });
   });
 
   it('without a salary are those of the stencil of the year, contractors at its hour where it has none for them', () => {

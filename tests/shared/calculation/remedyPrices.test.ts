@@ -2,18 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type CategoryRates, remedyPrices } from '#shared/calculation/index.ts';
 import { json6 } from '#shared/quantity/round.ts';
 import { figure, plan, tableBelow } from './formulaPage.ts';
+import { pageWages } from './wages.ts';
 
 describe('the price of a service', () => {
-  const wages: CategoryRates = {
-    monthlySalary: 38000,
-    payrollTax: 52.28,
-    evening: 25,
-    night: 55,
-    weekend: 65,
-    overtime: 450,
-    qualifiedOvertime: null,
-    rental: 900,
-  };
+  const wages: CategoryRates = { ...pageWages, overtime: 450 };
   const week = { start: '2026-01-12', end: '2026-01-18' };
   const [example] = tableBelow('Price of a service');
 

@@ -16,6 +16,7 @@ import { assetPeriod, demandRow, emptyPlan, shiftPeriod } from './build.ts';
 import { add, decimal, type Exact, over, six, sum, times, whole } from './exact.ts';
 import { figure, plan as pagePlan, tableBelow } from './formulaPage.ts';
 import { monthOver, shifted } from './reference.ts';
+import { evenWages } from './wages.ts';
 
 /** Random plans per property; the mutation run, which repeats the properties for each mutant, sets fewer. */
 const runs = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 300) / 10);
@@ -158,17 +159,6 @@ describe('the rates of a year', () => {
 });
 
 describe('the cost of a year at rates of its own', () => {
-  // 360 kronor an hour: 41,600 × 1.5 × 12 ÷ (52 × 40).
-  const wages: CategoryRates = {
-    monthlySalary: 41_600,
-    payrollTax: 50,
-    evening: 20,
-    night: 50,
-    weekend: 60,
-    overtime: null,
-    qualifiedOvertime: null,
-    rental: 900,
-  };
   const always = { start: '2025-01-01', end: null };
   const weekdays = demandRow('s', '1 1 1 1 1 0 0', '', '08:00–16:00', '');
   const employee = (id: string, given: Partial<Parameters<typeof assetPeriod>[0]>) => ({
@@ -191,7 +181,7 @@ describe('the cost of a year at rates of its own', () => {
     yearCost([{ ...plan, demands }], 2026, {
       rates,
       withSimulated,
-      ratesOf: () => (year) => ({ source: 'rates', year, rates: { ...wages, ...given } }),
+      ratesOf: () => (year) => ({ source: 'rates', year, rates: { ...evenWages, ...given } }),
     }).categories[0]!;
   const costsOf = ({ months }: YearCost, month: number) => {
     const { service, ob, ...row } = months[month - 1]!;
@@ -258,7 +248,7 @@ describe('the cost of a year at rates of its own', () => {
     const unmeasured = yearCost([{ ...plan, periods: [] }], 2026, {
       rates,
       withSimulated: false,
-      ratesOf: () => (year) => ({ source: 'rates', year, rates: wages }),
+      ratesOf: () => (year) => ({ source: 'rates', year, rates: evenWages }),
     }).categories[0]!;
     expect(unmeasured.source).toBe('stencil');
     expect(unmeasured.months[0]!.own.cost).toBe(68.0625);
