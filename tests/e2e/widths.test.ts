@@ -225,9 +225,17 @@ test('the week panel of Plan ends with its card on a tablet held upright', async
     return heading.getBoundingClientRect().bottom - (panel?.getBoundingClientRect().bottom ?? 0);
   });
   expect(beyond).toBeLessThan(0);
+  // Comments of other walks may be longer than their row: such a one begins where the name ends.
   const causes = page.getByRole('list', { name: 'Vilka är borta' }).locator('small > :first-child:not(:last-child)');
-  const areWhole = await causes.evaluateAll((all) => all.map((cause) => cause.scrollWidth <= cause.clientWidth));
-  expect(areWhole, 'why somebody is away has the width that the name leaves').not.toContain(false);
+  await expect(causes.first()).toBeVisible();
+  const unusedOf = await causes.evaluateAll((all) =>
+    all.map((cause) => {
+      const name = cause.closest('li')?.querySelector('a')?.getBoundingClientRect();
+      const isCut = cause.scrollWidth > cause.clientWidth;
+      return isCut ? cause.getBoundingClientRect().left - (name?.right ?? 0) : 0;
+    }),
+  );
+  expect(Math.max(...unusedOf), 'why somebody is away has the width that the name leaves').toBeLessThan(10);
 });
 
 test('a low window at least 561 px wide has the tabs in its header, the rates their tools on one line, and a form its button in sight', async ({
