@@ -180,6 +180,19 @@ const columnEdges = async (report: Locator) => {
 /** The parts of a report that are scrolled away from their start. */
 const scrolledParts = (report: Locator) => report.locator('[data-more~="before"]');
 
+/** The titles and names of tables that leave the screen when the table is scrolled to its end; it is scrolled back. */
+const namesLost = (report: Locator) =>
+  report.getByRole('group').evaluateAll((groups) =>
+    groups.flatMap((group) => {
+      group.scrollLeft = group.scrollWidth;
+      const { left } = group.getBoundingClientRect();
+      const names = [...group.querySelectorAll('caption:not(.visually-hidden), tbody th[scope="row"]')];
+      const lost = names.filter((name) => name.getBoundingClientRect().left < left - 1);
+      group.scrollLeft = 0;
+      return lost.map(({ textContent }) => textContent);
+    }),
+  );
+
 /** The reports of each level. An area has those of an organisation, of fewer units: what is chosen at first differs. */
 const kindsOf = {
   unit: kinds,
@@ -212,6 +225,8 @@ for (const level of ['unit', 'area', 'org'] as const)
         await page.setViewportSize({ width: 390, height: 844 });
         await expect.poll(() => isCut(page)).toBe(false);
         await expect(scrolledParts(report)).toHaveCount(0);
+        if (level === 'unit')
+          expect(await namesLost(report), 'names and titles stay while a table scrolls').toEqual([]);
         if (level === 'unit' && more.includes('showLevels'))
           await expect(
             report.getByText(/^Sjuksköterska, v\d\d–v52 2026$/),

@@ -13,9 +13,14 @@ const namesOf = (region: HTMLElement): string => {
   return `${first && getComputedStyle(first).position === 'sticky' ? first.offsetWidth : 0}px`;
 };
 
-/** How much is seen, `12px`, of the column that the names of a table cut; `0px` where they cut none. */
+/**
+ * How much is seen, `12px`, of the column that the names of a table cut; `0px` where they cut none. Cells of collapsed borders cannot cover
+ * it: CSS gives them no shadow.
+ */
 const cutOf = (region: HTMLElement): string => {
-  const head = region.querySelector('table')?.tHead?.rows;
+  const table = region.querySelector('table');
+  if (!table || getComputedStyle(table).borderCollapse === 'collapse') return '0px';
+  const head = table.tHead?.rows;
   const names = head?.[0]?.cells[0]?.getBoundingClientRect().right ?? 0;
   const columns = [...(head?.[head.length - 1]?.cells ?? [])].slice(1).map((cell) => cell.getBoundingClientRect());
   const cut = columns.find(({ left, right }) => left < names - 1 && right > names);
