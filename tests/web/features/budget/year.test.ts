@@ -1,4 +1,4 @@
-import i18n from 'i18next';
+import i18n, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { type CategoryPlan, followUpOf, type YearCost, yearCost } from '#shared/calculation/index.ts';
@@ -9,7 +9,13 @@ import {
   servicesOn,
 } from '#web/features/budget/categories/choose.ts';
 import { yearIn } from '#web/features/budget/useBudgetAddress.ts';
-import { figuresOf, isRoundedApart, typedCost, writtenFigure } from '#web/features/budget/year/figures.ts';
+import {
+  figuresOf,
+  isRoundedApart,
+  typedCost,
+  writtenFigure,
+  type YearFigures,
+} from '#web/features/budget/year/figures.ts';
 import { linesOf } from '#web/features/budget/year/lines.ts';
 import { useFormula } from '#web/features/budget/year/useFormula.ts';
 import { catalogue } from '#web/platform/locales/sv.ts';
@@ -50,6 +56,15 @@ describe('the lines of a year', () => {
       'budget',
     ]);
     expect(keysOf(figures, true)).toEqual(['budget']);
+  });
+
+  it('name the own staff by themselves, and as the supply where they are all of it', () => {
+    const figures = figuresOf(costOf([]), 2026);
+    const { own } = figures.lines;
+    const nameOf = (one: YearFigures) =>
+      linesOf(((key: string) => key) as TFunction, one, false).find(({ key }) => key === 'own')?.name;
+    expect(nameOf(figures)).toBe('budget.line.own');
+    expect(nameOf({ ...figures, lines: { own, substitutes: own, contractors: own } })).toBe('budget.year.supply');
   });
 });
 

@@ -19,13 +19,17 @@ const isDrawn = (figures: YearFigures, key: Series): boolean => {
   return lower === undefined || valuesOf(figures, key).some((value, month) => value !== figures.lines[lower][month]);
 };
 
-/** The lines of a year, in the order read. */
+/** Whether the line of the own staff is that of the whole supply: nothing is stacked on it. */
+const isWholeSupply = (figures: YearFigures): boolean =>
+  !isDrawn(figures, 'substitutes') && !isDrawn(figures, 'contractors');
+
+/** The lines of a year, in the order read. One that is the whole supply is named as the table's row is. */
 export const linesOf = (t: TFunction, figures: YearFigures, budgetOnly: boolean): readonly StepLine[] =>
   series
     .filter((key) => (budgetOnly ? key === 'budget' : isDrawn(figures, key)))
     .map((key) => ({
       key,
-      name: t(`budget.line.${key}`),
+      name: t(key === 'own' && isWholeSupply(figures) ? 'budget.year.supply' : `budget.line.${key}`),
       values: valuesOf(figures, key),
       color: `var(--s-${key})`,
       dash: dashes[key],
