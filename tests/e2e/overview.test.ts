@@ -25,6 +25,17 @@ test('the coverage map selects the worst cell ahead, and its address opens the s
   await expect(selected(page)).toHaveText(figure);
 });
 
+test('the explanation of the coverage map comes where its skeleton was', async ({ page }) => {
+  const figures = await hold(page, /\/receipts\/packed/);
+  await signIn(page, 'superuser', '/plan?tab=overview&by=category');
+  const coming = page.locator('section[role="status"]');
+  await expect(coming).toBeVisible();
+  const left = (await coming.boundingBox())?.x;
+  figures.release();
+  await expect(explanation(page)).toBeVisible();
+  expect((await explanation(page).boundingBox())?.x).toBe(left);
+});
+
 test('the coverage map colours every cell by the figure that it shows, services or percent', async ({ page }) => {
   await openOverview(page, 'superuser');
   const wrong = (limits: readonly number[], least: number) =>

@@ -6,13 +6,13 @@ import styles from './Panel.module.css';
 export const PanelSkeleton = () => {
   const { t } = useTranslation();
   return (
-    <div className={`${styles.panel} ${styles.coming}`} role="status" aria-label={t('app.loading')}>
+    <section className={`${styles.panel} ${styles.coming}`} role="status" aria-label={t('app.loading')}>
       <Bone width="64%" height={16} />
       <Bone width="82%" height={11} />
       <Bone width={92} height={42} />
       <Bone height={26} />
       <Bone height={26} />
       <Bone height={26} />
-    </div>
+    </section>
   );
 };
