@@ -1,7 +1,7 @@
 // The weeks of units, kept (README.md beside this file).
 
 import { daysOffOf } from '#functions/core/places/daysOff.ts';
-import { inOrderOf, loadUnitPlan, type UnitPlan, unitsAtOnce } from '#functions/core/plan/unitPlan.ts';
+import { inOrderOf, loadReceiptPlans, unitsAtOnce } from '#functions/core/plan/unitPlan.ts';
 import { setting } from '#functions/kernel/adapters/environment.ts';
 import { lazy } from '#functions/kernel/adapters/lazy.ts';
 import { logLine, traceOf } from '#functions/kernel/adapters/log.ts';
@@ -64,7 +64,7 @@ const keptPart = <Part extends keyof UnitYear>(
   }
 };
 
-const computed = ({ categories }: UnitPlan, weeks: readonly Week[]): UnitYear => {
+const computed = (categories: Awaited<ReturnType<typeof loadReceiptPlans>>, weeks: readonly Week[]): UnitYear => {
   const staffed = categories
     .filter(({ isBudgetCategory }) => !isBudgetCategory)
     .map((category) => ({ id: category.id, name: category.name, receipts: receiptsOfWeeks(category, weeks) }));
@@ -152,7 +152,7 @@ const inYears = async <Part extends keyof UnitYear>(
     const kept = found.flatMap((one) => (one.kept === undefined ? [] : [one.kept]));
     if (kept.length === years.length) return { unit, years: kept };
 
-    const plan = await loadUnitPlan(scope, { org, unit }, first);
+    const plan = await loadReceiptPlans(scope, { org, unit }, first);
     const isToKeep = settled.has(unit);
     const fresh: UnitYear[] = [];
     for (const { year, weeks: some } of years) {

@@ -1,7 +1,7 @@
 import { daysOffOf, type PlannedPlace } from '#functions/core/places/daysOff.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
-import { type PlanKind, planKindOf } from '#functions/kernel/store/keys.ts';
+import { historyRange, type PlanKind, planKeys, planKindOf } from '#functions/kernel/store/keys.ts';
 import { pastBefore } from '#functions/kernel/store/past.ts';
 import type { Row } from '#functions/kernel/store/table.ts';
 import type { CategoryPlan } from '#shared/calculation/index.ts';
@@ -13,8 +13,8 @@ import type { Schema } from '#shared/model/schema.ts';
 import type { Stencil } from '#shared/model/stencil.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import type { DaysOff } from '#shared/time/dayOff.ts';
-import { withExpectedAbsence } from './expectedAbsence.ts';
-import { planRows } from './rows.ts';
+import { expectsAbsence, withExpectedAbsence } from './expectedAbsence.ts';
+import { planRows, receiptRows } from './rows.ts';
 import { shiftsIn } from './shiftsIn.ts';
 import type {
   StoredAbsence,
@@ -133,6 +133,9 @@ const daysBack = 182;
 
 const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 
+/** From which day on a plan is read for figures of the days from `first` on. */
+const readFrom = (today: Day, first: Day): Day => earlier(pastBefore(today), addDays(first, -daysBack));
+
 /**
  * A unit's plan, read in one query: for figures of the days from `first` on, or whole. Categories that the unit's own row does not name
  * come last. Does not check permissions.
@@ -143,7 +146,22 @@ export const loadUnitPlan = async (
   first?: Day,
 ): Promise<UnitPlan> => {
   const ids = { orgId: place.org.id, unitId: place.unit.id };
-  const rows = await planRows(table, ids, first && earlier(pastBefore(today), addDays(first, -daysBack)));
+  const rows = await planRows(table, ids, first && readFrom(today, first));
   const plan = unitPlanOf(rows, place.unit.categories, daysOffOf(place));
   return withExpectedAbsence(plan, place.org.absence, today);
+};
+
+/** The categories of {@link loadUnitPlan}, for receipts of weeks from `first` on: read without what no receipt is calculated from. */
+export const loadReceiptPlans = async (
+  { table, today }: Pick<Scope, 'table' | 'today'>,
+  place: PlannedPlace,
+  first?: Day,
+): Promise<readonly Omit<PlannedCategory, 'schemas'>[]> => {
+  const ids = { orgId: place.org.id, unitId: place.unit.id };
+  const rows = await receiptRows(table, ids, first && readFrom(today, first));
+  const own = rows.find(({ sk }) => sk === planKeys.absence(ids).sk)?.data as StoredAbsence | undefined;
+  const expects = expectsAbsence(own, place.org.absence);
+  const history = expects ? await table.query(historyRange(ids)) : [];
+  const plan = unitPlanOf([...rows, ...history], place.unit.categories, daysOffOf(place));
+  return withExpectedAbsence(plan, place.org.absence, today).categories;
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { budgetYear } from '#functions/budget/year.ts';
 import { unitWeeks } from '#functions/core/kept/unitWeeks.ts';
 import { planRows } from '#functions/core/plan/rows.ts';
+import { loadUnitPlan } from '#functions/core/plan/unitPlan.ts';
 import type { Scope } from '#functions/kernel/changes/scope.ts';
 import type { UnitNode } from '#functions/kernel/rights/place.ts';
 import {
@@ -11,7 +12,9 @@ import {
   organizationKey,
   pastRange,
   planKeys,
+  planKindOf,
   unitKey,
+  unitPartition,
 } from '#functions/kernel/store/keys.ts';
 import { insert, type Row, type Slice } from '#functions/kernel/store/table.ts';
 import { unitCost } from '#functions/overview/cost.ts';
@@ -23,6 +26,7 @@ import { followUpReport } from '#functions/reports/followUp.ts';
 import { forecast } from '#functions/reports/forecast.ts';
 import { keyValueReport } from '#functions/reports/keyValues.ts';
 import { assetsReport, demandReport } from '#functions/reports/overviews.ts';
+import { receiptsOfWeeks } from '#shared/calculation/index.ts';
 import { DemandAssets, FollowUpReport, KeyValueReport, RangeReport } from '#shared/model/report.ts';
 import { firstOfYear } from '#shared/time/day.ts';
 import { weeksOf } from '#shared/time/week.ts';
@@ -133,6 +137,31 @@ test('while an import is under way the whole plan is read: its steps are told by
   await expect(planRows({ ...world.table, query }, ids, firstOfYear(2025))).rejects.toThrow('no file of steps');
   expect(asked).toEqual(['2025-01-01', undefined]);
 });
+
+test.each([true, false])(
+  'kept weeks are those of the whole plan, where absence is expected (%s) or not',
+  async (on) => {
+    const region = { ...org, absence: { ...absence, on, version: on ? 11 : 12 } };
+    const weeks = weeksOf(range(2026));
+    const scope = world.scope({ place: { ...place, org: region } as Scope['place'], now });
+    const asked: (string | undefined)[] = [];
+    const query = async <Data>(slice: Slice) => {
+      const rows = await world.table.query<Data>(slice);
+      if (slice.pk === unitPartition(ids)) asked.push(...rows.map(({ sk }) => planKindOf({ sk }).kind));
+      return rows;
+    };
+    const [made] = await unitWeeks({ ...scope, table: { ...world.table, query } }, region, [unit], weeks);
+    const plan = await loadUnitPlan(scope, { org: region, unit });
+    expect(made?.categories).toEqual(
+      plan.categories.map((one) => ({ id: one.id, name: one.name, receipts: receiptsOfWeeks(one, weeks) })),
+    );
+    expect(made?.categories[0]?.receipts[0]?.netSupply === undefined).toBe(!on);
+    // What no receipt is calculated from is not read.
+    expect(asked).toContain('DEMAND');
+    expect(asked).not.toContain('DEMANDS');
+    expect(asked.includes('STENCILS')).toBe(on);
+  },
+);
 
 test('the plan has a past that stands apart', async () => {
   expect((await world.table.query(pastRange(ids))).length).toBeGreaterThan(4);
