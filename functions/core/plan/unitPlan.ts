@@ -125,8 +125,11 @@ const unitPlanOf = (rows: readonly Row[], order: UnitNode['categories'], daysOff
   };
 };
 
-/** Units whose plans one request reads in parallel: four large requests at once (infra/local/gateway/api.ts) stay below the client's 50 connections. */
-export const unitsAtOnce = 12;
+/**
+ * Units whose plans one request reads in parallel. Enough to compute while others are on their way; of more, the answers of half a megabyte
+ * each outlive the young generation of the heap, and are collected at three times the cost.
+ */
+export const unitsAtOnce = 6;
 
 /** Days before the first asked one that figures look back on: those of remedies on the eight weeks before a shortage. */
 const daysBack = 182;
