@@ -57,7 +57,9 @@ export const addendOf = (receipt: WeekReceipt & Partial<HiddenCategories & Shift
   };
 };
 
-const distinct = (names: readonly string[]): string[] => [...namesByKey(names).values()];
+/** A year of sums asks thousands of times, mostly for one name or none. */
+const distinct = (names: readonly string[]): string[] =>
+  names.length > 1 ? [...namesByKey(names).values()] : [...names];
 
 const shortageIn = (addends: readonly Addend[], field: keyof ShiftShortages): number | null =>
   imbalanceOf(addends.map(({ shortages }) => shortages[field]))?.short ?? null;
