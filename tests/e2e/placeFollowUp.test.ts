@@ -39,7 +39,7 @@ test('the follow-up of an organisation: sums beside last year, months, areas, on
   await expect(page.locator('section', { has: months })).toContainText('Tkr');
   const pages = await printPages(page, 'Region Västmarken', String(year));
   expect(pages).toHaveLength(1);
-  for (const text of ['Prognos − budget', 'Per månad, Tkr', 'Per verksamhet, Tkr', 'Medicin', 'Vi håller budgeten.'])
+  for (const text of ['Prognos − budget', 'Per månad, tkr', 'Per verksamhet, tkr', 'Medicin', 'Vi håller budgeten.'])
     expect(pages[0]).toContain(packed(text));
 
   await page.getByRole('button', { name: 'Exportera' }).click();
@@ -68,14 +68,14 @@ test('the follow-up of a place as a report: its link, its settings, one printed 
   await page.goto(`/#/plan?${new URLSearchParams({ orgId, areaId, tab: 'followup', measure: 'services' })}`);
   await page.getByRole('link', { name: 'Skapa rapport' }).click();
   const report = page.getByRole('article', { name: `Uppföljning ${year}` });
-  await expect(report.getByRole('heading', { name: 'Per avdelning, Tjänster' })).toBeVisible();
+  await expect(report.getByRole('heading', { name: 'Per avdelning, tjänster' })).toBeVisible();
   await expect(report.getByRole('link', { name: 'Medicinavdelning 33' })).toBeVisible();
   await expectAccessible(page);
   const form = page.getByRole('form', { name: 'Rapportinställningar' });
   await form.getByRole('radio', { name: 'Organisation' }).check();
   await form.getByRole('radio', { name: 'Tkr' }).check();
   await form.getByRole('button', { name: 'Skapa rapport' }).click();
-  await expect(report.getByRole('heading', { name: 'Per verksamhet, Tkr' })).toBeVisible();
+  await expect(report.getByRole('heading', { name: 'Per verksamhet, tkr' })).toBeVisible();
   // Beside a comment and, in the narrower window, above it.
   for (const width of [1280, 1024]) {
     await page.setViewportSize({ width, height: 800 });
@@ -100,9 +100,9 @@ test('the follow-up of a place as a report: its link, its settings, one printed 
   await page.getByRole('link', { name: 'Skriv ut' }).click();
   const paper = await opened;
   await paper.waitForURL(/#\/plan\/print\?/);
-  await expect(paper.getByRole('heading', { name: 'Per verksamhet, Tkr' })).toBeVisible();
+  await expect(paper.getByRole('heading', { name: 'Per verksamhet, tkr' })).toBeVisible();
   const pages = await printPages(paper, 'Region Västmarken', `${year}, med ${year - 1} som jämförelse`);
   expect(pages).toHaveLength(1);
-  for (const text of ['Årsuppföljning', 'Prognos − budget', 'Per månad, Tkr', 'Medicin'])
+  for (const text of ['Årsuppföljning', 'Prognos − budget', 'Per månad, tkr', 'Medicin'])
     expect(pages[0]).toContain(packed(text));
 });

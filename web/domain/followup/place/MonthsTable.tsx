@@ -34,7 +34,7 @@ export const MonthsTable = ({ followUp, measure }: MonthsTableProps) => {
   return (
     <table className={`${styles.table} ${styles.months}`}>
       <caption className="visually-hidden">
-        {t('followup.place.byMonth', { year: String(year), measure: t(`followup.place.measure.${measure}`) })}
+        {t('followup.place.byMonth', { year: String(year), measure: t(`followup.place.measureOf.${measure}`) })}
       </caption>
       <colgroup>
         <col className={styles.label} />

@@ -70,7 +70,7 @@ export const PartsTable = ({ ids, followUp, measure }: PartsTableProps) => {
     <>
       <table className={`${styles.table} ${styles.parts}`}>
         <caption className="visually-hidden">
-          {t('followup.place.byPart', { year: String(year), measure: t(`followup.place.measure.${measure}`) })}
+          {t('followup.place.byPart', { year: String(year), measure: t(`followup.place.measureOf.${measure}`) })}
         </caption>
         <colgroup>
           <col className={styles.label} />

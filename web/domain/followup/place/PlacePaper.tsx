@@ -63,7 +63,7 @@ interface PlacePaperProps {
 export const PlacePaper = ({ ids, followUp, measure, text, edit }: PlacePaperProps) => {
   const { t } = useTranslation();
   const isPrinted = useIsPrinted();
-  const unit = t(`followup.place.measure.${measure}`);
+  const unit = t(`followup.place.measureOf.${measure}`);
   return (
     <div className={styles.paper}>
       <div className={styles.top}>

@@ -92,6 +92,7 @@ export const followup = {
     },
     measureLabel: 'Measure',
     measure: { hours: 'Hours', services: 'Services', cost: 'SEK thousands' },
+    measureOf: { hours: 'hours', services: 'services', cost: 'SEK thousands' },
     row: {
       worked: 'Worked time',
       demand: 'Demand',

@@ -89,6 +89,8 @@ export const followup = {
     },
     measureLabel: 'Mått',
     measure: { hours: 'Timmar', services: 'Tjänster', cost: 'Tkr' },
+    /** Within a title. */
+    measureOf: { hours: 'timmar', services: 'tjänster', cost: 'tkr' },
     row: {
       worked: 'Arbetad tid',
       demand: 'Behov',
