@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '#shared/model/receipt.ts';
-import { balanceCell, isNegative, weekGroups, withoutEmptyParts } from '#web/features/reports/model/rows.ts';
+import {
+  balanceCell,
+  balanceGroups,
+  isNegative,
+  weekGroups,
+  withoutEmptyParts,
+} from '#web/features/reports/model/rows.ts';
 import { leastWeek, weekParts } from '#web/features/reports/weeks/widths.ts';
 import { receipt } from '../schemas/support.ts';
 
@@ -38,6 +44,22 @@ describe('the rows of the weeks', () => {
   });
 });
 
+describe('the columns of balances', () => {
+  const keysOf = (balances: readonly Receipt[]) =>
+    balanceGroups(balances, { receipt: true, budget: true }).flatMap(({ rows }) => rows.map(({ key }) => key));
+
+  it('are without the parts of supply that no row has: the difference is beside the supply', () => {
+    expect(keysOf([receipt(0), receipt(1)]).slice(0, 4)).toEqual(['demand', 'supply', 'own', 'diff']);
+    const one = receipt(1, { contractorWorkRateSum: 1, workRateSumWhenContractors: 9 });
+    expect(keysOf([receipt(0), one]).slice(2, 5)).toEqual(['own', 'contractors', 'diff']);
+  });
+
+  it('say which supply counts in no difference, as the weeks do', () => {
+    expect(keysOf([receipt(0)])).not.toContain('withoutDemand');
+    expect(keysOf([receipt(0), receipt(1, { demand: 3, workRateWithoutDemand: 2 })])).toContain('withoutDemand');
+  });
+});
+
 describe('the weeks on a sheet', () => {
   const weeks = (count: number) => Array.from({ length: count }, (_, index) => receipt(index));
   const parts = (count: number, isPrinted: boolean, letters = 5) =>
@@ -50,5 +72,10 @@ describe('the weeks on a sheet', () => {
     expect(parts(53, true)).toEqual([27, 26]);
     expect(parts(26, true, 6)).toEqual([13, 13]);
     expect(parts(26, false)).toEqual([13, 13]);
+  });
+
+  it('end where the paper ends', () => {
+    const { week } = weekParts(weeks(17), { width: 1004, after: 56 });
+    expect(Math.abs(17 * week + 150 + 56 - 1004)).toBeLessThan(0.2);
   });
 });

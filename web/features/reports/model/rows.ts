@@ -69,9 +69,17 @@ export const fieldOfRow: Readonly<Record<string, string | undefined>> = {
 /** A balance over several weeks or of one: a receipt without its week. */
 export type Balance = Omit<Receipt, 'week'>;
 
+const weekOfBalance = (balance: Balance): Receipt => ({ ...balance, week: '' });
+
+/** The columns of balances by group, as the rows of weeks: without the parts of supply that none of them has. */
+export const balanceGroups = (balances: readonly Balance[], choice: RowChoice): readonly ReceiptGroup[] => {
+  const weeks = balances.map(weekOfBalance);
+  return withoutEmptyParts(weekGroups(weeks, choice), weeks);
+};
+
 /** A figure of a balance as it is shown. */
 export const balanceCell = (row: ReceiptRow, balance: Balance) => {
-  const week = { ...balance, week: '' };
+  const week = weekOfBalance(balance);
   const { text, missing } = cellOf(row, week);
   return { text, negative: isNegative(row, row.value(week)), missing };
 };

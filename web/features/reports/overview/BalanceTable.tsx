@@ -4,7 +4,7 @@ import { Explained } from '#web/domain/explained/Explained.tsx';
 import type { FigureRef } from '#web/domain/explained/figure.ts';
 import { type ReceiptRow, rowName } from '#web/domain/receipts/rows.ts';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
-import { type Balance, balanceCell, fieldOfRow, type RowChoice, weekGroups } from '../model/rows.ts';
+import { type Balance, balanceCell, balanceGroups, fieldOfRow, type RowChoice } from '../model/rows.ts';
 import { Section } from '../paper/Section.tsx';
 import table from '../paper/Table.module.css';
 import styles from './BalanceTable.module.css';
@@ -31,7 +31,10 @@ interface BalanceTableProps {
 /** Demand, supply and budget over a time, a row each: services, and with the receipt shifts and staff. */
 export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps) => {
   const { t } = useTranslation();
-  const columns = weekGroups([], choice);
+  const columns = balanceGroups(
+    rows.map(({ balance }) => balance),
+    choice,
+  );
   const all = columns.flatMap(({ rows: some }) => some);
   const cell = (row: ReceiptRow, { balance, of, name }: BalanceRow) => {
     const { text, negative, missing } = balanceCell(row, balance);

@@ -16,7 +16,7 @@ const PAPER_LETTER = 6;
 export const leastWeek = (isPrinted: boolean, letters: number): number =>
   isPrinted ? PAPER_WEEK + PAPER_LETTER * Math.max(0, letters - PAPER_LETTERS) : WEEK;
 
-/** Weeks in parts as wide as the paper, and the width of one week in px. */
+/** Weeks in parts as wide as the paper, and the width of one week in px, in hundredths so that many of them fill it. */
 export const weekParts = <Weekly extends Pick<Receipt, 'start'>>(
   receipts: readonly Weekly[],
   { width, after = 0, least = WEEK }: { readonly width: number; readonly after?: number; readonly least?: number },
@@ -24,5 +24,5 @@ export const weekParts = <Weekly extends Pick<Receipt, 'start'>>(
   const room = width - LABEL - after;
   const parts = partsFor(receipts, { room, least });
   const most = Math.max(1, ...parts.map((part) => part.length));
-  return { parts, week: Math.floor(room / Math.max(FEWEST, most)) };
+  return { parts, week: Math.floor((100 * room) / Math.max(FEWEST, most)) / 100 };
 };
