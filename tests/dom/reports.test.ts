@@ -143,7 +143,7 @@ it('reports the follow-up of an area with the text that is changed in it', async
   await user.click(await create());
   const report = await screen.findByRole('article', { name: /^Uppföljning \d{4}$/ });
   expect(within(report).getByText(/Medicin · \d+ avdelningar/)).toBeTruthy();
-  within(report).getByRole('heading', { name: 'Per avdelning, Tkr' });
+  within(report).getByRole('heading', { name: 'Per avdelning, tkr' });
   expect(shownAddress().parameters.get('measure')).toBe('cost');
   await press('Redigera', report);
   const dialog = await screen.findByRole('dialog', { name: /^Kommentar till/ });
@@ -168,4 +168,16 @@ it('says that a unit has no follow-up of a place, and lets a reader of its area 
   await user.click(await create());
   const report = await screen.findByRole('article', { name: /^Uppföljning \d{4}$/ });
   expect(within(report).queryByRole('button', { name: /Redigera/ })).toBeNull();
+});
+
+it('begins with the category of the place, and leaves a link that names a type as it is', async () => {
+  const ids = await placeIn('Medicin', 'Medicinavdelning 33', 'Sjuksköterska');
+  const at = `/plan?${new URLSearchParams({ ...ids, tab: 'report' })}`;
+  const category = async (name: string) => within(await form()).findByRole('button', { name: `Kategori ${name}` });
+  await open('superuser', at);
+  await user.click(await category('Sjuksköterska'));
+  await user.click(await within(await form()).findByRole('checkbox', { name: 'Alla kategorier' }));
+  await category('Alla kategorier');
+  await goTo(`${at}&type=demands&level=unit`);
+  await category('Alla kategorier');
 });

@@ -12,6 +12,7 @@ import { levelOf } from './model/levels.ts';
 import { settingsOf } from './model/saved.ts';
 import { firstSettings, readSettings, type Settings, writeSettings } from './model/settings.ts';
 import type { ReportType } from './model/types.ts';
+import { proposedCategories } from './model/units.ts';
 
 /** The parameter of an address whose report is to be shown. */
 const CREATED = 'created';
@@ -35,7 +36,9 @@ export const useSettings = (place: Place) => {
   const written = useMemo(() => {
     const first = (type: ReportType = levelOf(place, 'prognos') === 'unit' ? 'demands' : 'prognos') =>
       firstSettings(today(), type, levelOf(place, type), looksAtNet());
-    return readSettings(search, first);
+    const read = readSettings(search, first);
+    // An address that names a type says which categories, or none: all.
+    return search.has('type') ? read : { ...read, forCat: read.forCat ?? proposedCategories(place, read) };
   }, [search, place]);
   const isAhead = ahead !== undefined && ahead.address !== search.toString();
   if (ahead !== undefined && !isAhead) setAhead(undefined);

@@ -26,6 +26,8 @@ const roots = placesOf([
 const at = (ids: PlaceIds) => findPlace(roots, ids)!;
 const m31 = at({ orgId: 'o', areaId: 'o area', unitId: 'm31' });
 const m33 = at({ orgId: 'o', areaId: 'o area', unitId: 'm33' });
+const nurse = at({ orgId: 'o', areaId: 'o area', unitId: 'm31', categoryId: 'm31 Sjuksköterska' });
+const assistant = at({ orgId: 'o', areaId: 'o area', unitId: 'm33', categoryId: 'm33 Undersköterska' });
 const k1 = at({ orgId: 'p', areaId: 'p area', unitId: 'k1' });
 const moved = (search: string, from = m31, to = m33) =>
   settingsAtPlace(new URLSearchParams(search), from, to).toString();
@@ -50,6 +52,16 @@ describe('the settings of a report at another place', () => {
     expect(moved('type=demands&forCat=L%C3%A4kare')).toBe('type=demands');
     const ofArea = 'type=demands&level=area&forCat=L%C3%A4kare';
     expect(moved(ofArea)).toBe(ofArea);
+  });
+
+  it('are of the category of that place where they were of the one before, and no others', () => {
+    const ofNurses = 'type=demands&level=unit&forCat=Sjuksk%C3%B6terska';
+    expect(moved(ofNurses, nurse, assistant)).toBe('type=demands&level=unit&forCat=Undersk%C3%B6terska');
+    expect(moved(ofNurses, nurse, m33)).toBe('type=demands&level=unit');
+    const ofDoctors = 'type=demands&level=unit&forCat=L%C3%A4kare';
+    expect(moved(ofDoctors, nurse, m31)).toBe(ofDoctors);
+    const forecast = `type=prognos&level=unit&forCat=Sjuksk%C3%B6terska`;
+    expect(moved(forecast, nurse, assistant)).toBe(forecast);
   });
 
   it('keep the units of a forecast in their organisation only', () => {

@@ -19,7 +19,7 @@ import {
   reportTypes,
   types,
 } from '../model/types.ts';
-import type { ReportUnit } from '../model/units.ts';
+import { proposedCategories, type ReportUnit } from '../model/units.ts';
 import { looksAtNet } from '../useSettings.ts';
 import { Choice, Radios } from './Choice.tsx';
 import styles from './Form.module.css';
@@ -165,6 +165,7 @@ export const ReportForm = (props: ReportFormProps) => {
   const { isOpened, settings, alter, place, levels, refusal, isBusy, onCreate } = props;
   const { type, level } = settings;
   const { of, choices, flags } = types[type];
+  const propose = (next: Settings) => alter({ ...next, forCat: proposedCategories(place, next) });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isOpened) heading.current?.focus();
@@ -188,7 +189,7 @@ export const ReportForm = (props: ReportFormProps) => {
         label={t('reports.type.label')}
         value={type}
         options={reportTypes.map((value) => ({ value, label: t(`reports.type.${value}`) }))}
-        onChange={(next) => alter(withType(settings, next, { isNet: looksAtNet(), levels: levelsAt(place, next) }))}
+        onChange={(next) => propose(withType(settings, next, { isNet: looksAtNet(), levels: levelsAt(place, next) }))}
       />
       <Kind {...props} />
       {levels.some((one) => one !== level) && (
@@ -196,7 +197,7 @@ export const ReportForm = (props: ReportFormProps) => {
           label={t('reports.level.label')}
           value={level}
           options={levels.map((value) => ({ value, label: t(`reports.level.${value}`) }))}
-          onChange={(next) => alter(withLevel(settings, next))}
+          onChange={(next) => propose(withLevel(settings, next))}
         />
       )}
       {of === 'units' && (

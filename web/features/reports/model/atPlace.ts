@@ -12,7 +12,8 @@ const keep = (search: URLSearchParams, name: string, values: readonly string[], 
 
 /**
  * The settings of a report in an address, as another place has them: those that do not fit there are proposed anew. Units are of the place,
- * but a forecast keeps those of its organisation; the level holds among places of one level; categories are those that the place has too.
+ * but a forecast keeps those of its organisation; the level holds among places of one level; categories are those that the place has too,
+ * or its own where they were that of the place before.
  * The report itself is not created.
  */
 export const settingsAtPlace = (before: URLSearchParams, from: Place, to: Place): URLSearchParams => {
@@ -27,6 +28,9 @@ export const settingsAtPlace = (before: URLSearchParams, from: Place, to: Place)
   keep(search, 'unitIds', chosen, (id) => keepsUnits && units.has(id));
   const reach = levels.find((level) => level === search.get('level')) ?? levelOf(to);
   const categories = keepsUnits ? below : flatten([atLevel(to, reach) ?? to]);
+  const chosenCategories = search.getAll('forCat');
+  const isOfPlace = !keepsUnits && from.level === 'category' && chosenCategories.join() === from.name;
+  if (isOfPlace) keep(search, 'forCat', [to.name], () => to.level === 'category');
   const names = new Set(categories.filter(({ level }) => level === 'category').map(({ name }) => comparable(name)));
   keep(search, 'forCat', search.getAll('forCat'), (name) => names.has(comparable(name)));
   return search;

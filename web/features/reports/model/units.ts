@@ -2,7 +2,7 @@ import type { ReportUnits } from '#shared/model/reportAnswer.ts';
 import { namesByKey } from '#shared/text/names.ts';
 import { hasWords, wordsOf } from '#shared/text/words.ts';
 import { atLevel, flatten, type Place, type PlaceIds } from '#web/platform/navigation/place.ts';
-import { isOfPlace, type ReportLevel, type ReportType } from './types.ts';
+import { isOfPlace, type ReportLevel, type ReportType, types } from './types.ts';
 
 /** A unit that a report can be of. */
 export type ReportUnit = ReportUnits[number];
@@ -60,6 +60,15 @@ export const proposedUnits = (
     return type !== 'prognos' && unit.unitId === unitId;
   });
   return within.map((unit) => unit.unitId);
+};
+
+/** The categories that a report of units begins with: that of the address, as the unit; undefined: all. */
+export const proposedCategories = (
+  { level: at, name }: Place,
+  { type, level }: { readonly type: ReportType; readonly level: ReportLevel },
+): readonly string[] | undefined => {
+  const isOfUnit = level === 'unit' && type !== 'prognos' && !isOfPlace(type);
+  return at === 'category' && isOfUnit && types[type].parts === 'categories' ? [name] : undefined;
 };
 
 /** The ids after all units of an area were chosen, or none of them when all were. */
