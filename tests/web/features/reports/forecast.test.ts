@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitDiff, UnitOverview } from '#shared/model/reportAnswer.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
-import { stripOf, worstWeek, writtenDiffOf, writtenSidesOf } from '#web/features/reports/model/forecast.ts';
+import {
+  stripOf,
+  worstWeek,
+  writtenCategoryDiffOf,
+  writtenDiffOf,
+  writtenSidesOf,
+} from '#web/features/reports/model/forecast.ts';
 
 const monday = '2026-02-02' as Day;
 
@@ -40,4 +46,23 @@ it('shortage and surplus of a unit add up to the difference as the three are wri
   const mixed = { ...all, avgWorkRate: 10.126, avgDemand: 10.004, diff: 0.122, short: -0.444, over: 0.566 };
   expect(writtenSidesOf(mixed, 'demand/assets')).toEqual({ short: -0.44, over: 0.566 });
   expect(writtenSidesOf({ ...all, diff: null, short: null, over: null }, 'demand/assets').short).toBeNull();
+});
+
+it('the difference of a category is written as its balance of the period writes it', () => {
+  const weeks = [2.0374, 2.0374].map((workRateSum, week) => ({
+    start: addDays(monday, week * 7),
+    demand: 1.88,
+    workRateSum,
+    contractorWorkRateSum: 0,
+    budget: null,
+    diff: 0.1574,
+  }));
+  const units = [
+    { categoryWeekReceipts: [{ categoryId: 's', categoryName: 'Medicinsk sekreterare', weeks }] },
+  ] as unknown as UnitOverview[];
+  const written = (name: string, diff: number) => writtenCategoryDiffOf(units, { name, diff }, 'demand/assets');
+  expect(written('Medicinsk Sekreterare', 0.1574)).toBe(0.16);
+  expect(written('Läkare', 0.1574), 'without its weeks it is exact').toBe(0.1574);
+  for (const week of weeks) Object.assign(week, { demand: 1.8764, workRateSum: 2.0338 });
+  expect(written('Medicinsk sekreterare', 0.1574), '2,03 less 1,88').toBe(0.15);
 });

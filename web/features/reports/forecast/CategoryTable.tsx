@@ -1,24 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
+import type { ForecastAnswer, UnitDiff, UnitOverview } from '#shared/model/reportAnswer.ts';
 import { comparable } from '#shared/text/names.ts';
 import { Explained } from '#web/domain/explained/Explained.tsx';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
-import { categoryNamesOf } from '../model/forecast.ts';
+import { categoryNamesOf, writtenCategoryDiffOf } from '../model/forecast.ts';
+import type { ForecastType } from '../model/types.ts';
 import table from '../paper/Table.module.css';
 
 interface CategoryTableProps {
   readonly answer: ForecastAnswer;
+  readonly type: ForecastType;
 }
 
 /** The difference of each category of each unit; nothing where there is one category only. */
-export const CategoryTable = ({ answer }: CategoryTableProps) => {
+export const CategoryTable = ({ answer, type }: CategoryTableProps) => {
   const { t } = useTranslation();
   const names = categoryNamesOf(answer);
   if (names.length < 2) return null;
   const all = t('reports.forecast.all', { count: answer.unitDiffs.length });
-  const row = (unit: UnitDiff, unitName: string) => {
-    const diffs = new Map(unit.categories.map(({ name, diff }) => [comparable(name), diff]));
+  const row = (unit: UnitDiff, unitName: string, units: readonly UnitOverview[]) => {
+    const diffs = new Map(
+      unit.categories.map((category) => [comparable(category.name), writtenCategoryDiffOf(units, category, type)]),
+    );
     return (
       <>
         <th scope="row">{unitName}</th>
@@ -52,13 +56,13 @@ export const CategoryTable = ({ answer }: CategoryTableProps) => {
           </tr>
         </thead>
         <tbody>
-          {answer.unitDiffs.map((unit) => (
-            <tr key={unit.unitId}>{row(unit, unit.unitName ?? all)}</tr>
+          {answer.unitDiffs.map((unit, index) => (
+            <tr key={unit.unitId}>{row(unit, unit.unitName ?? all, answer.unitOverviews.slice(index, index + 1))}</tr>
           ))}
         </tbody>
         {answer.unitDiffs.length > 1 && (
           <tfoot>
-            <tr className={table.total}>{row(answer.total, all)}</tr>
+            <tr className={table.total}>{row(answer.total, all, answer.unitOverviews)}</tr>
           </tfoot>
         )}
       </table>

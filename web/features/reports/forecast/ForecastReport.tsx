@@ -77,7 +77,7 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
         </Scrolled>
       )}
       <ForecastTable definition={definition} answer={answer} type={type} />
-      {!definition.flags.has('summarizeAssets') && !isSummed && <CategoryTable answer={answer} />}
+      {!definition.flags.has('summarizeAssets') && !isSummed && <CategoryTable answer={answer} type={type} />}
       <CostTable units={answer.unitOverviews} all={t('reports.forecast.all', { count: definition.unitIds.length })} />
       {definition.flags.has('receipt') &&
         answer.unitOverviews.map((unit, index) => (

@@ -5,15 +5,15 @@ import { Explained } from '#web/domain/explained/Explained.tsx';
 import { today } from '#web/kit/ui/dates.ts';
 import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
-import { partsOf } from '#web/kit/ui/print/parts.ts';
 import { LackMark } from '#web/kit/ui/print/QualityNote.tsx';
 import { lackingUnits } from '#web/kit/ui/print/quality.ts';
 import { weekSpan } from '#web/kit/ui/weeks.ts';
 import { forecastKeys } from '../form/forecastKeys.ts';
 import type { Definition } from '../model/definition.ts';
 import { type StripCell, stripOf, writtenDiffOf, writtenSidesOf } from '../model/forecast.ts';
-import { maxCells } from '../model/parts.ts';
+import { maxCells, partsFor } from '../model/parts.ts';
 import type { ForecastType } from '../model/types.ts';
+import { usePaperWidth } from '../paper/paperWidth.ts';
 import table from '../paper/Table.module.css';
 import styles from './ForecastTable.module.css';
 import { Strip, StripHead, StripLegend } from './Strip.tsx';
@@ -62,24 +62,46 @@ const Figures = ({ name, unit, type }: FiguresProps) => {
   );
 };
 
-/** The weeks of the units in parts of at most 72. */
-const StripParts = ({
-  rows,
-}: {
+/** In px: what the names and figures of the table take, and the least of a week of the strips beside them; a year has room on paper. */
+const FIGURES = 650;
+const WEEK = 6.5;
+/** In px: the names beside strips below the table, and the least of a week of these. */
+const NAME = 190;
+const BELOW = 9;
+
+interface StripPartsProps {
   readonly rows: readonly { readonly name: string; readonly cells: readonly StripCell[] }[];
-}) => {
-  const parts = partsOf(rows[0]?.cells ?? [], maxCells);
+  /** For names and strips, in px. */
+  readonly width: number;
+}
+
+/** The weeks of the units below their table, in as many parts as have room. */
+const StripParts = ({ rows, width }: StripPartsProps) => {
+  const room = width - NAME;
+  const parts = partsFor(rows[0]?.cells ?? [], { room, least: BELOW });
+  const now = mondayOf(today());
   return parts.map((part, index) => {
     const first = part[0]!.week;
+    const from = parts.slice(0, index).reduce((sum, { length }) => sum + length, 0);
     return (
       <table key={first.start} className={`${table.table} ${styles.parts}`}>
-        <caption>{weekSpan(first, part.at(-1)!.week)}</caption>
+        <caption className={parts.length === 1 ? 'visually-hidden' : undefined}>
+          {weekSpan(first, part.at(-1)!.week)}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">
+              <StripHead cells={part} now={now} width={room} />
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {rows.map(({ name, cells }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>
-                <Strip name={name} cells={cells.slice(index * maxCells, index * maxCells + part.length)} />
+                <Strip name={name} cells={cells.slice(from, from + part.length)} />
               </td>
             </tr>
           ))}
@@ -104,7 +126,9 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
       isLacking: unit.unitId === null ? lacking.size > 0 : lacking.has(unit.unitId),
     };
   });
-  const isOneStrip = (rows[0]?.cells.length ?? 0) <= maxCells;
+  const width = usePaperWidth(0);
+  const weeks = rows[0]?.cells.length ?? 0;
+  const isOneStrip = weeks <= Math.min(maxCells, (width - FIGURES) / WEEK);
   return (
     <>
       <ScrollRegion label={t('reports.forecast.table')} className={table.scroll}>
@@ -127,7 +151,7 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
               ))}
               {isOneStrip && (
                 <th scope="col" className={styles.weeks}>
-                  <StripHead cells={rows[0]?.cells ?? []} now={mondayOf(today())} />
+                  <StripHead cells={rows[0]?.cells ?? []} now={mondayOf(today())} width={width - FIGURES} />
                 </th>
               )}
             </tr>
@@ -168,7 +192,7 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
       </ScrollRegion>
       {!isOneStrip && (
         <>
-          <StripParts rows={rows} />
+          <StripParts rows={rows} width={width} />
           <StripLegend />
         </>
       )}

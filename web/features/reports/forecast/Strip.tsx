@@ -34,11 +34,19 @@ export const Strip = ({ name, cells }: StripProps) => {
   );
 };
 
-/** The part of the strip that the name of the present week needs to itself beside the name at an end. */
-const ownShare = 0.16;
+/** In px, of a strip between its end and the middle of the present week where the names of both find room. */
+const OWN = 54;
+
+interface StripHeadProps {
+  readonly cells: readonly StripCell[];
+  /** The Monday of the present week. */
+  readonly now: string;
+  /** The least width of the strip, in px. */
+  readonly width: number;
+}
 
 /** The first, the present and the last week over a strip; the present one takes the place of an end that it would touch. */
-export const StripHead = ({ cells, now }: { readonly cells: readonly StripCell[]; readonly now: string }) => {
+export const StripHead = ({ cells, now, width }: StripHeadProps) => {
   const { t } = useTranslation();
   const at = cells.findIndex(({ week }) => week.start === now);
   const [first, last] = [cells[0], cells.at(-1)];
@@ -46,7 +54,7 @@ export const StripHead = ({ cells, now }: { readonly cells: readonly StripCell[]
   const middle = at > 1 && at < cells.length - 2 ? cells[at] : undefined;
   const place = (at + 0.5) / cells.length;
   const hiddenAt = (end: 0 | 1) =>
-    middle && Math.abs(place - end) < ownShare ? { visibility: 'hidden' as const } : undefined;
+    middle && Math.abs(place - end) * width < OWN ? { visibility: 'hidden' as const } : undefined;
   return (
     <span className={styles.head}>
       <span style={hiddenAt(0)}>{weekLabel(first.week)}</span>

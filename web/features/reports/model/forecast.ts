@@ -1,7 +1,7 @@
-import { forecastDiffs } from '#shared/calculation/index.ts';
+import { forecastDiffs, forecastOf } from '#shared/calculation/index.ts';
 import type { ForecastAnswer, UnitDiff, UnitOverview } from '#shared/model/reportAnswer.ts';
 import { writtenDifference } from '#shared/quantity/written.ts';
-import { namesByKey } from '#shared/text/names.ts';
+import { comparable, namesByKey } from '#shared/text/names.ts';
 import { type Week, weekOf } from '#shared/time/week.ts';
 import { sumOfFigures } from './sumOfFigures.ts';
 import type { ForecastType } from './types.ts';
@@ -25,6 +25,9 @@ export const stripOf = ({ categoryWeekReceipts }: UnitOverview, type: ForecastTy
   });
 };
 
+/** The difference of a forecast, and what it may be the difference of. */
+type Means = Pick<UnitDiff, 'diff' | 'avgWorkRate' | 'avgDemand' | 'avgBudget'>;
+
 /** The figures that each forecast is the difference of. */
 const terms = {
   'demand/assets': ['avgWorkRate', 'avgDemand'],
@@ -34,9 +37,26 @@ const terms = {
 } as const satisfies Record<ForecastType, readonly (keyof UnitDiff)[]>;
 
 /** The mean difference of a unit as it is written beside its terms. */
-export const writtenDiffOf = (unit: UnitDiff, type: ForecastType): number | null => {
+export const writtenDiffOf = (unit: Means, type: ForecastType): number | null => {
   const [from, less] = terms[type];
   return writtenDifference(unit.diff, unit[from], unit[less]);
+};
+
+/**
+ * The mean difference of a category of some units as it is written beside its terms: the balance of the period and the explanation show
+ * them.
+ */
+export const writtenCategoryDiffOf = (
+  units: readonly UnitOverview[],
+  { name, diff }: UnitDiff['categories'][number],
+  type: ForecastType,
+): number | null => {
+  const own = units.flatMap(({ categoryWeekReceipts }) =>
+    categoryWeekReceipts
+      .filter(({ categoryName }) => comparable(categoryName ?? '') === comparable(name))
+      .map(({ weeks }) => ({ name, receipts: weeks })),
+  );
+  return writtenDiffOf({ ...forecastOf(type, own), diff }, type);
 };
 
 /** Shortage and surplus of a unit as they are written beside the difference that they add up to. */
