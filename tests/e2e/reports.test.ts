@@ -180,6 +180,14 @@ const columnEdges = async (report: Locator) => {
 /** The parts of a report that are scrolled away from their start. */
 const scrolledParts = (report: Locator) => report.locator('[data-more~="before"]');
 
+/** Whether the report is wider than the desk that it lies on, which then scrolls sideways. */
+const isWiderThanDesk = (report: Locator) =>
+  report.evaluate(
+    (paper) =>
+      paper.scrollWidth > paper.clientWidth ||
+      paper.closest('[role="group"]')!.scrollWidth > paper.closest('[role="group"]')!.clientWidth,
+  );
+
 /** The titles and names of tables that leave the screen when the table is scrolled to its end; it is scrolled back. */
 const namesLost = (report: Locator) =>
   report.getByRole('group').evaluateAll((groups) =>
@@ -224,7 +232,18 @@ for (const level of ['unit', 'area', 'org'] as const)
         await expect(scrolledParts(report)).toHaveCount(0);
         await page.setViewportSize({ width: 390, height: 844 });
         await expect.poll(() => isCut(page)).toBe(false);
+        await expect.poll(() => isWiderThanDesk(report), 'only its tables scroll').toBe(false);
         await expect(scrolledParts(report)).toHaveCount(0);
+        if (type === 'weekoverview' && level === 'unit' && !more.includes('receipt'))
+          await expect(
+            report.getByRole('columnheader', { name: 'Diff. mot behov' }),
+            'the difference is seen before anything is scrolled',
+          ).toBeInViewport({ ratio: 0.9 });
+        await expect(
+          report.getByRole('button', { name: 'Ändra inställningar' }),
+          'what leads back to the settings is beside the title, which is there once',
+        ).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Rapportinställningar' })).toHaveCount(0);
         if (level === 'unit')
           expect(await namesLost(report), 'names and titles stay while a table scrolls').toEqual([]);
         if (level === 'unit' && more.includes('showLevels'))
@@ -232,9 +251,42 @@ for (const level of ['unit', 'area', 'org'] as const)
             report.getByText(/^Sjuksköterska, v\d\d–v52 2026$/),
             'weeks that continue others say of which category they are',
           ).toBeVisible();
+        if (level === 'unit') {
+          await page.setViewportSize({ width: 768, height: 1024 });
+          await expect.poll(() => isWiderThanDesk(report), 'nor on a tablet').toBe(false);
+        }
         await page.setViewportSize({ width: 1280, height: 800 });
       });
   });
+
+test('the weeks of a forecast are wide enough, and their names apart, on each width', async ({ page }) => {
+  const at = await atUnit(page);
+  const unitIds = new URLSearchParams(at).get('unitId');
+  await open(
+    page,
+    'superuser',
+    `${at}&type=prognos&level=unit&unitIds=${unitIds}&start=2026-08-31&end=2026-12-27&created=1`,
+  );
+  const strip = paper(page).getByRole('img', { name: /^Medicinavdelning 33/ });
+  for (const width of [1280, 768, 720, 390])
+    await test.step(String(width), async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(async () => {
+        const box = await strip.boundingBox();
+        expect(box!.width / 17).toBeGreaterThan(8);
+        const names = await page.getByRole('article').evaluate((report) => {
+          const now = [...report.querySelectorAll('th b')].find(({ textContent }) => textContent.endsWith(', nu'))!;
+          return [...now.parentElement!.children]
+            .filter((name) => getComputedStyle(name).visibility === 'visible')
+            .map((name) => name.getBoundingClientRect())
+            .sort((a, b) => a.left - b.left)
+            .map(({ left, right }) => ({ left, right }));
+        });
+        for (const [index, name] of names.slice(1).entries())
+          expect(name.left - names[index]!.right).toBeGreaterThanOrEqual(8);
+      }).toPass({ timeout: 5_000 });
+    });
+});
 
 const few = '&start=2026-08-31&end=2026-09-27';
 for (const [type, more] of [

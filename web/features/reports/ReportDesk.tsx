@@ -1,5 +1,5 @@
 import Button from 'antd/es/button';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { usePrinting } from '#web/kit/ui/print/usePrinting.ts';
@@ -10,6 +10,7 @@ import { StoreBasis } from './basis/StoreBasis.tsx';
 import type { Definition } from './model/definition.ts';
 import { isOfPlace } from './model/types.ts';
 import type { Imprint } from './paper/Paper.tsx';
+import { PaperTool } from './paper/tool.ts';
 import styles from './ReportsTab.module.css';
 import { ReportView } from './ReportView.tsx';
 import { PhoneTools } from './tools/PhoneTools.tsx';
@@ -22,10 +23,12 @@ interface ReportDeskProps {
   readonly isAsked: boolean;
   /** Whether a report is being created. */
   readonly onBusy: (isBusy: boolean) => void;
+  /** Beside the title of the report. */
+  readonly tool: ReactNode;
 }
 
 /** The report of a definition: its progress, which can be cancelled, its figures, or why there are none. */
-export const ReportDesk = ({ definition, imprint, isAsked, onBusy }: ReportDeskProps) => {
+export const ReportDesk = ({ definition, imprint, isAsked, onBusy, tool }: ReportDeskProps) => {
   const { t } = useTranslation();
   const { state, retry, cancel } = useReport(definition);
   const isBusy = state.status === 'loading';
@@ -46,7 +49,9 @@ export const ReportDesk = ({ definition, imprint, isAsked, onBusy }: ReportDeskP
       return (
         <>
           <div ref={paper} className={styles.made} tabIndex={-1}>
-            <ReportView report={state.report} imprint={imprint} />
+            <PaperTool value={tool}>
+              <ReportView report={state.report} imprint={imprint} />
+            </PaperTool>
           </div>
           {/* The browser's own command prints the report, not the screen around it. */}
           {isPrinting && <ReportView report={state.report} imprint={imprint} isPrinted />}
@@ -58,10 +63,18 @@ export const ReportDesk = ({ definition, imprint, isAsked, onBusy }: ReportDeskP
         </>
       );
     case 'failed':
-      return <ErrorState problem={state.problem} retry={retry} title={t('reports.failed')} />;
+      return (
+        <>
+          {tool && <p className={styles.tool}>{tool}</p>}
+          <ErrorState problem={state.problem} retry={retry} title={t('reports.failed')} />
+        </>
+      );
     case 'cancelled':
       return (
-        <EmptyState title={t('reports.cancelled')} action={<Button onClick={retry}>{t('reports.again')}</Button>} />
+        <>
+          {tool && <p className={styles.tool}>{tool}</p>}
+          <EmptyState title={t('reports.cancelled')} action={<Button onClick={retry}>{t('reports.again')}</Button>} />
+        </>
       );
     default:
       return (

@@ -17,6 +17,7 @@ import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import { useSignal } from '#web/platform/api/useSignal.ts';
 import { atLevel, type Place } from '#web/platform/navigation/place.ts';
 import { reportBody } from './answers.tsx';
+import { ChangeButton } from './ChangeButton.tsx';
 import { ReportForm } from './form/ReportForm.tsx';
 import { useTicked } from './keyvalues/useTicked.ts';
 import { keptActivities } from './model/activities.ts';
@@ -126,6 +127,11 @@ const Reports = ({ place, units: all }: ReportsProps) => {
       </Suspense>
     </div>
   );
+  const change = () => {
+    setExplained(undefined);
+    setChanging(true);
+  };
+  const isBesideTitle = isBelowForm && (panel || isFolded);
   const imprint = useMemo(
     () => ({ about: atLevel(place, 'org')?.name ?? place.name, account, day: today() }),
     [place, account],
@@ -136,16 +142,8 @@ const Reports = ({ place, units: all }: ReportsProps) => {
       className={`${styles.reports} ${panel ? styles.explaining : ''} ${shown || isComing ? '' : styles.unmade}`}
     >
       <h1 className="visually-hidden">{t('reports.title')}</h1>
-      {panel || isFolded ? (
-        <SettingsLine
-          definition={shown ?? definition}
-          units={all}
-          onChange={() => {
-            setExplained(undefined);
-            setChanging(true);
-          }}
-        />
-      ) : (
+      {panel && !isBelowForm && <SettingsLine definition={shown ?? definition} units={all} onChange={change} />}
+      {!panel && !isFolded && (
         <ReportForm
           isOpened={isChanging}
           settings={settings}
@@ -170,7 +168,14 @@ const Reports = ({ place, units: all }: ReportsProps) => {
       <ScrollRegion label={t('reports.report')} className={styles.desk}>
         <ExplainingContext value={explaining}>
           {shown ? (
-            <ReportDesk key={round} definition={shown} imprint={imprint} isAsked={round > 0} onBusy={setBusy} />
+            <ReportDesk
+              key={round}
+              definition={shown}
+              imprint={imprint}
+              isAsked={round > 0}
+              onBusy={setBusy}
+              tool={isBesideTitle ? <ChangeButton isShort onClick={change} /> : null}
+            />
           ) : isComing ? (
             <CardSkeleton />
           ) : (

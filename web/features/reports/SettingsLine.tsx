@@ -1,8 +1,6 @@
-import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#web/kit/ui/figures/FactList.tsx';
-import { useMedia } from '#web/kit/ui/hooks/useMedia.ts';
+import { ChangeButton } from './ChangeButton.tsx';
 import { forecastKeys } from './form/forecastKeys.ts';
 import { type Definition, weeksText } from './model/definition.ts';
 import { types } from './model/types.ts';
@@ -18,7 +16,7 @@ interface SettingsLineProps {
   readonly onChange: () => void;
 }
 
-/** The settings of a report in one line: above it on a narrow screen, and beside an explanation, where it keeps the width of A4. */
+/** The settings of a report in one line, beside an explanation, where the paper keeps the width of A4. */
 export const SettingsLine = ({ definition, units: all, onChange }: SettingsLineProps) => {
   const { t } = useTranslation();
   const { unitIds, type, forecastType, level, start, startYear, endYear } = definition;
@@ -26,7 +24,6 @@ export const SettingsLine = ({ definition, units: all, onChange }: SettingsLineP
     definition,
     all.filter(({ unitId }) => unitIds.includes(unitId)),
   );
-  const isNarrow = useMedia('(max-width: 1000px)');
   const of = types[type];
   const years = startYear === endYear || of.range === 'year' ? String(startYear) : `${startYear}–${endYear}`;
   const facts: readonly (readonly [string, string])[] = [
@@ -48,9 +45,7 @@ export const SettingsLine = ({ definition, units: all, onChange }: SettingsLineP
   return (
     <section className={styles.line} aria-label={t('reports.settings')}>
       <FactList facts={facts} />
-      <Button size="small" icon={<EditOutlined aria-hidden />} aria-label={t('reports.change')} onClick={onChange}>
-        {t(isNarrow ? 'reports.changeShort' : 'reports.change')}
-      </Button>
+      <ChangeButton onClick={onChange} />
     </section>
   );
 };

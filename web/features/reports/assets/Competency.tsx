@@ -14,8 +14,6 @@ interface CompetencyProps {
   readonly categories: readonly CategoryWeekReceipts[];
 }
 
-/** The least share whose figure is written on its bar. */
-const FIGURED = 0.06;
 /** From the highest level down, those without a level last. */
 const rows = [6, 5, 4, 3, 2, 1, 0];
 
@@ -28,7 +26,14 @@ const endsOf = ({ weeks, competency = [] }: CategoryWeekReceipts) =>
     return week && share ? [{ week, share }] : [];
   });
 
-const Bar = ({ name, share, count }: { readonly name: string; readonly share: Share; readonly count: number }) => {
+interface BarProps {
+  readonly name: string;
+  readonly week: string;
+  readonly share: Share;
+  readonly count: number;
+}
+
+const Bar = ({ name, week, share, count }: BarProps) => {
   const { t } = useTranslation();
   const parts = [...levels, 0].map((level) => ({ level, share: shareOf(share, level) ?? 0 }));
   const textOf = (level: number) =>
@@ -36,18 +41,19 @@ const Bar = ({ name, share, count }: { readonly name: string; readonly share: Sh
   return (
     <div className={styles.bar}>
       <span className={styles.barName} title={name}>
-        {name}
+        <span>{name}</span>
+        {week}
       </span>
       <span
         className={styles.shares}
         role="img"
-        aria-label={`${name}: ${parts.map((part) => `${textOf(part.level)} ${formatPercent(part.share)}`).join(', ')}`}
+        aria-label={`${name} ${week}: ${parts.map((part) => `${textOf(part.level)} ${formatPercent(part.share)}`).join(', ')}`}
       >
         {parts
           .filter((part) => part.share > 0)
           .map((part) => (
             <i key={part.level} className={styles[`share${part.level}`]} style={{ flexGrow: part.share }}>
-              {part.level > 0 && part.share >= FIGURED ? formatPercent(part.share) : ''}
+              {part.level > 0 && <span>{formatPercent(part.share)}</span>}
             </i>
           ))}
       </span>
@@ -77,7 +83,7 @@ export const Competency = ({ unitId, categories }: CompetencyProps) => {
     <Section title={t('reports.levels.competency')}>
       <div className={styles.bars}>
         {ends.map(({ key, name, week, share }) => (
-          <Bar key={key} name={`${name} ${weekName(week.week)}`} share={share} count={week.workingCount} />
+          <Bar key={key} name={name} week={weekName(week.week)} share={share} count={week.workingCount} />
         ))}
       </div>
       <ScrollRegion label={t('reports.levels.competency')} className={table.scroll}>

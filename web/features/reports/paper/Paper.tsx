@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '#web/kit/ui/frame/Mark.tsx';
 import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
 import { PrintFrame, PrintSheet, SHEET } from '#web/kit/ui/print/PrintFrame.tsx';
 import styles from './Paper.module.css';
 import { PaperWidth, useMeasuredWidth } from './paperWidth.ts';
+import { PaperTool } from './tool.ts';
 
 /** Who created a report, of what, and when: beside its title. */
 export interface Imprint {
@@ -46,6 +47,7 @@ const PrintedPaper = ({ imprint, kick, title, facts, children }: PaperProps) => 
 /** A report at the width of A4 landscape, on the screen. */
 const ScreenPaper = ({ imprint, kick, title, facts, children }: PaperProps) => {
   const { t } = useTranslation();
+  const tool = use(PaperTool);
   const [width, ref] = useMeasuredWidth();
   return (
     <article className={styles.paper} aria-label={title}>
@@ -56,12 +58,16 @@ const ScreenPaper = ({ imprint, kick, title, facts, children }: PaperProps) => {
           <p>{[imprint.about, ...facts].join('\u00a0· ')}</p>
         </div>
         <div className={styles.imprint}>
-          <span className={styles.brand}>
-            <Mark size={18} />
-            {t('app.name')}
-          </span>
-          <span>{t('reports.created', { day: imprint.day })}</span>
-          <span>{imprint.account}</span>
+          {tool ?? (
+            <span className={styles.brand}>
+              <Mark size={18} />
+              {t('app.name')}
+            </span>
+          )}
+          <p>
+            <span>{t('reports.created', { day: imprint.day })}</span>
+            <span>{imprint.account}</span>
+          </p>
         </div>
       </header>
       <div ref={ref}>
