@@ -13,7 +13,7 @@ const lender = { areaId: 'a', unitId: 'u', categoryId: 'c', unitName: 'Dialys', 
 const texts = {
   overtime: 'Övertid',
   substitute: 'Vikarie',
-  hired: 'Hyrpersonal',
+  hired: 'Inhyrd',
   lent: (name: string, unit: string) => `${name} (från ${unit})`,
   lentFrom: (unit: string) => `Lånad från ${unit}`,
 };

@@ -55,7 +55,7 @@ export const remedies = {
     move: 'Flyttad ledighet',
     overtime: 'Övertid',
     substitute: 'Vikarie',
-    hired: 'Hyrpersonal',
+    hired: 'Inhyrda',
   },
   build: {
     title: 'Åtgärda brist {{weeks}}',
@@ -83,7 +83,7 @@ export const remedies = {
       move: 'flyttad ledighet',
       overtime: 'övertid',
       substitute: 'vikarie',
-      hired: 'hyrpersonal',
+      hired: 'inhyrda',
     },
     why: 'Varför det fattas',
     leaving: 'slutar {{week}}',
@@ -98,7 +98,7 @@ export const remedies = {
       move: 'Flytta ledighet eller utbildning',
       overtime: 'Övertid',
       substitute: 'Vikarie',
-      hired: 'Hyrpersonal',
+      hired: 'Inhyrda',
     },
     noOne: {
       moreTime: 'Ingen har en överenskommen grad över den planerade.',
@@ -134,7 +134,7 @@ export const remedies = {
     atLimit: 'Allt inom gränserna är med.',
     simulate: 'Simulera lägre behov',
     sum: 'Kostnaden är',
-    part: { hours: 'lön och PO', ob: 'OB', overtime: 'övertid', hired: 'hyrpersonal' },
+    part: { hours: 'lön och PO', ob: 'OB', overtime: 'övertid', hired: 'inhyrda' },
     ofLent: 'varav lån, som utlånaren betalar redan',
     bar: {
       worst: 'Sämsta veckan',
@@ -150,13 +150,13 @@ export const remedies = {
       cost: 'tkr',
       sum: 'Summa',
       costText:
-        'En tjänstevecka är en heltid i en vecka. Den kostar heltidsmåttet × timkostnaden, med andelen OB av behovets timmar; övertid och hyrpersonal har egna timpriser.',
+        'En tjänstevecka är en heltid i en vecka. Den kostar heltidsmåttet × timkostnaden, med andelen OB av behovets timmar; övertid och inhyrda har egna timpriser.',
       lentText: 'Av kostnaden betalar utlånaren {{lent}} tkr redan: för organisationen är det ingen ny kostnad.',
       sources: 'Källor',
       team: 'Personal {{weeks}}',
       week: 'Differens kvar {{week}}',
       weekText:
-        'Lån, övertid och hyrpersonal ger bara det som fattas i veckan efter åtgärderna ovanför; de andra ger hela sin andel.',
+        'Lån, övertid och inhyrda ger bara det som fattas i veckan efter åtgärderna ovanför; de andra ger hela sin andel.',
     },
     ofWeeks: 'av {{count}}',
     tkr: '{{cost}} tkr',
@@ -165,6 +165,6 @@ export const remedies = {
     accept: 'Lägg som utkast i Personal',
     lentName: '{{name}} (från {{unit}})',
     lentFrom: 'Lånad från {{unit}}',
-    new: { overtime: 'Övertid', substitute: 'Vikarie', hired: 'Hyrpersonal' },
+    new: { overtime: 'Övertid', substitute: 'Vikarie', hired: 'Inhyrd' },
   },
 } as const;
