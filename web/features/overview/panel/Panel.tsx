@@ -1,7 +1,7 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainDrawer } from '#web/domain/explain/ExplainDrawer.tsx';
 import { PeopleLists } from '#web/domain/receipts/PeopleLists.tsx';
@@ -103,8 +103,17 @@ export const Panel = ({
   const total = rows.at(-1);
   const name = totalName(t, row);
   const parent = row.kind === 'unit' ? row.place?.parent?.name : undefined;
+  const ways = <CellLinks found={found} range={range} figures={figures} />;
+  const panel = useRef<HTMLElement>(null);
+  const isOver = low && !folded;
+  // What the open panel lies over is scrolled above it.
+  useEffect(() => {
+    const cell = panel.current?.parentElement?.querySelector('[aria-selected="true"]');
+    if (isOver) cell?.scrollIntoView({ block: 'nearest' });
+  }, [isOver]);
   return (
     <section
+      ref={panel}
       className={`${styles.panel} ${folded ? styles.folded : ''}`}
       aria-label={t('overview.explains', { name, week: weekLabel(cell.week) })}
     >
@@ -126,6 +135,7 @@ export const Panel = ({
               {phone && shownCell.share != null && <span>{shareText(t, shownCell.share)}</span>}
             </p>
           </div>
+          {low && !folded && ways}
           {low ? <Turn folded={folded} onTurn={turn} /> : !phone && <CloseButton onClose={onClose} />}
         </header>
         <div className={styles.hero}>
@@ -166,7 +176,7 @@ export const Panel = ({
             )}
             <LateCost found={planned} rows={rows} chosen={chosen} isResting={isResting} />
           </div>
-          <CellLinks found={found} range={range} figures={figures} />
+          {!low && ways}
         </>
       )}
       <p className={styles.keys}>
