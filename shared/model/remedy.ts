@@ -63,6 +63,8 @@ export const RemedyLine = z.object({
   parts: z.array(z.object({ kind, unitName: z.string().optional(), services: figure })),
   /** What the worst week still lacks. */
   left: figure,
+  /** The mean difference of these weeks with what is proposed. */
+  meanLeft: figure,
   cost: maybe.optional(),
   lent: maybe.optional(),
   /** The rates that the proposed measures are priced without; none where the cost is left out. */

@@ -48,6 +48,7 @@ test('the organisation, the area and the unit list the run of weeks that are sho
     ],
   });
   const [line] = list.lines;
+  expect(line!.meanLeft).toBeCloseTo((4 * 0.15 + 3 * 1.5 + 1.1 + 4 * 0.6 - 8) / 4, 9);
   // 38.25 hours at 38,000 kronor × 1.5, and the weekend's 33 of 153 hours with 65 kronor × 1.5.
   const price = (38_000 * 12 * 1.5) / 52 + (33 * 65 * 1.5) / 4;
   const loans = 3 * 1.5 + 1.1;

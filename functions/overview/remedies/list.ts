@@ -52,10 +52,11 @@ const missingOf = ({ isPriced, measures, outcome, missing }: ProposedRun): Remed
 
 const known = (values: readonly (number | null)[]): readonly number[] => values.filter((value) => value !== null);
 
+const meanOf = (diffs: readonly number[]): number => diffs.reduce((sum, diff) => sum + diff, 0) / diffs.length;
+
 const lineOf = (sight: Sight, proposed: ProposedRun): RemedyLine => {
   const { run, outcome, isPriced } = proposed;
   const { unit, id: categoryId, name: categoryName, diffs } = run.category;
-  const within = known(diffs.slice(run.first, run.end));
   return {
     areaId: unit.areaId,
     unitId: unit.id,
@@ -65,11 +66,12 @@ const lineOf = (sight: Sight, proposed: ProposedRun): RemedyLine => {
     start: sight.weeks[run.first]!.start,
     weeks: run.end - run.first,
     worst: { start: sight.weeks[run.worst]!.start, diff: diffs[run.worst] ?? 0 },
-    mean: within.reduce((sum, diff) => sum + diff, 0) / within.length,
+    mean: meanOf(known(diffs.slice(run.first, run.end))),
     weight: run.weight,
     causes: causesOf(sight, proposed),
     parts: partsOf(proposed),
     left: Math.max(0, ...known(outcome.left).map((diff) => -diff)),
+    meanLeft: meanOf(known(outcome.left)),
     missing: missingOf(proposed),
     ...(isPriced && { cost: outcome.total, lent: outcome.lent }),
   };

@@ -168,7 +168,7 @@ export const CoverageMap = ({
     />
   ));
   return (
-    <ScrollEdges scroller={scroll} fills>
+    <ScrollEdges scroller={scroll} fills rows>
       <div ref={scroll} className={styles.scroll}>
         <table
           ref={table}

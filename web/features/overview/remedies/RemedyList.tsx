@@ -1,9 +1,10 @@
 import Button from 'antd/es/button';
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fewRuns, mostRuns } from '#shared/model/remedy.ts';
 import { Missing } from '#web/domain/cost/Missing.tsx';
+import { ScrollEdges } from '#web/kit/ui/frame/ScrollEdges.tsx';
 import { Bone } from '#web/kit/ui/state/Skeletons.tsx';
 import type { Place } from '#web/platform/navigation/place.ts';
 import styles from './Remedies.module.css';
@@ -34,6 +35,7 @@ export const RemedyList = ({
   isChosen,
 }: RemedyListProps) => {
   const { t } = useTranslation();
+  const scroller = useRef<HTMLElement>(null);
   if (!list)
     return (
       coming && (
@@ -55,45 +57,49 @@ export const RemedyList = ({
     );
   const most = Math.min(count, mostRuns);
   return (
-    <section className={styles.list} aria-label={t('remedies.title')}>
-      <div className={styles.head}>
-        <h2>
-          {t('remedies.title')}{' '}
-          <small title={count > 1 ? t('remedies.order') : undefined}>
-            {lines.length < count ? t('remedies.of', { shown: lines.length, count }) : t('remedies.all', { count })}
-          </small>
-        </h2>
-        {columns.slice(1).map((column) => (
-          <span key={column} className={styles[column]} aria-hidden>
-            {(column !== 'cost' || lines.some(({ cost }) => cost !== undefined)) && t(`remedies.head.${column}`)}
-          </span>
-        ))}
-        {count > fewRuns ? (
-          <Button type="link" size="small" className={styles.all} onClick={() => showAll(!all)}>
-            {all
-              ? t('remedies.showFew')
-              : count > mostRuns
-                ? t('remedies.showMost', { count: most })
-                : t('remedies.showAll', { count })}
-          </Button>
-        ) : (
-          <span />
-        )}
-      </div>
-      <ol className={styles.rows}>
-        <RemedyRows
-          place={place}
-          lines={lines}
-          inUnits={place.level !== 'unit'}
-          figures={figures}
-          isShaded={isShaded}
-        />
-      </ol>
-      <Missing
-        missing={lines.flatMap(({ missing, categoryName: category, unitName: unit }) =>
-          missing.map((one) => ({ ...one, category, unit })),
-        )}
-      />
-    </section>
+    <div className={styles.card}>
+      <ScrollEdges scroller={scroller} rows>
+        <section ref={scroller} className={styles.list} aria-label={t('remedies.title')}>
+          <div className={styles.head}>
+            <h2>
+              {t('remedies.title')}{' '}
+              <small title={count > 1 ? t('remedies.order') : undefined}>
+                {lines.length < count ? t('remedies.of', { shown: lines.length, count }) : t('remedies.all', { count })}
+              </small>
+            </h2>
+            {columns.slice(1).map((column) => (
+              <span key={column} className={styles[column]} aria-hidden>
+                {(column !== 'cost' || lines.some(({ cost }) => cost !== undefined)) && t(`remedies.head.${column}`)}
+              </span>
+            ))}
+            {count > fewRuns ? (
+              <Button type="link" size="small" className={styles.all} onClick={() => showAll(!all)}>
+                {all
+                  ? t('remedies.showFew')
+                  : count > mostRuns
+                    ? t('remedies.showMost', { count: most })
+                    : t('remedies.showAll', { count })}
+              </Button>
+            ) : (
+              <span />
+            )}
+          </div>
+          <ol className={styles.rows}>
+            <RemedyRows
+              place={place}
+              lines={lines}
+              inUnits={place.level !== 'unit'}
+              figures={figures}
+              isShaded={isShaded}
+            />
+          </ol>
+          <Missing
+            missing={lines.flatMap(({ missing, categoryName: category, unitName: unit }) =>
+              missing.map((one) => ({ ...one, category, unit })),
+            )}
+          />
+        </section>
+      </ScrollEdges>
+    </div>
   );
 };

@@ -41,10 +41,10 @@ const Cost = ({ line: { cost, lent } }: { readonly line: RemedyLine }) => {
 /** A line each: where it is short and when, why, what closes it, what that costs, and the page on which it is done. */
 export const RemedyRows = ({ place, lines, inUnits, figures, isShaded }: RemedyRowsProps) => {
   const { t } = useTranslation();
-  const { whyOf, partsOf, leftOf } = useLineTexts();
+  const { whyOf, partsOf, restOf } = useLineTexts();
   return lines.map((line) => {
     const { areaId, unitId, categoryId, unitName, categoryName, start, worst } = line;
-    const [weeks, why, parts, left] = [weeksText(line), whyOf(line), partsOf(line), leftOf(line)];
+    const [weeks, why, parts, rest] = [weeksText(line), whyOf(line), partsOf(line), restOf(line)];
     const closes = parts.map(({ after, text, figure }) => `${after}${text} ${figure}`).join('');
     const shown = shownFigure(worst.diff);
     return (
@@ -79,17 +79,17 @@ export const RemedyRows = ({ place, lines, inUnits, figures, isShaded }: RemedyR
         <span className={styles.why} title={why}>
           {why}
         </span>
-        <span className={styles.closes} title={[closes, left].filter(Boolean).join(' · ')}>
+        <span className={styles.closes} title={[closes, rest].filter(Boolean).join(' · ')}>
           {parts.map(({ key, after, text, figure }) => (
             <Fragment key={key}>
               {after}
               {text} <b>{figure}</b>
             </Fragment>
           ))}
-          {left && (
+          {rest && (
             <>
               {parts.length > 0 && ' · '}
-              <span className={styles.left}>{left}</span>
+              <span className={styles.rest}>{rest}</span>
             </>
           )}
         </span>

@@ -3,6 +3,7 @@ import type { RemedyLine } from '#shared/model/remedy.ts';
 import { addDays } from '#shared/time/day.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 
 /** A part of a text; the figure in it is written bold. */
@@ -60,7 +61,13 @@ export const useLineTexts = () => {
         figure: numberText(amount),
       };
     });
-  const leftOf = ({ left }: RemedyLine): string | undefined =>
-    left < SHOWN ? undefined : t('remedies.left', { left: numberText(left) });
-  return { whyOf, partsOf, leftOf };
+  /** What the worst week still lacks; else what the weeks have over the demand, where that is a surplus. */
+  const restOf = ({ left, meanLeft }: RemedyLine): string | undefined => {
+    if (left >= SHOWN) return t('remedies.left', { left: numberText(left) });
+    const over = shownFigure(meanLeft);
+    return verdictOf(shadeOf(over)) === 'over'
+      ? t('remedies.mean', { mean: numberText(over, 'keyValue', { sign: true }) })
+      : undefined;
+  };
+  return { whyOf, partsOf, restOf };
 };

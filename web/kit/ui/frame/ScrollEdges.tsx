@@ -29,8 +29,10 @@ const belowOf = (scroller: HTMLElement): string => {
   const { scrollTop, clientHeight, scrollHeight } = scroller;
   if (scrollTop + clientHeight > scrollHeight - 2) return '';
   const { right, bottom } = barsOf(scroller);
-  const sums = scroller.querySelector('tfoot')?.offsetHeight ?? 0;
-  return `auto ${right}px ${bottom + sums}px 0`;
+  const sums = scroller.querySelector('tfoot td, tfoot th')?.getBoundingClientRect();
+  const edge = scroller.getBoundingClientRect().top + scroller.clientTop + clientHeight;
+  const isAtEdge = sums !== undefined && Math.abs(sums.bottom - edge) < 2;
+  return `auto ${right}px ${bottom + (isAtEdge ? Math.round(sums.height) : 0)}px 0`;
 };
 
 interface ScrollEdgesProps {
