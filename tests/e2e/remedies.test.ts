@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { openOverview } from './support/overview.ts';
+import { explanation, openOverview, selected } from './support/overview.ts';
 import { test } from './support/test.ts';
 
 test('a shortage of the map is closed and saved in three steps, and what was shown is what is stored', async ({
@@ -76,4 +76,72 @@ test('a shortage of the map is closed and saved in three steps, and what was sho
   await step(() => page.getByRole('button', { name: /^Spara ändringar/ }).click());
   await expect(page.getByText('Utkast med nya rader')).toBeHidden();
   expect(steps).toBeLessThanOrEqual(3);
+});
+
+test('in a low window one line above the measures says what a step does, and what is more than the demand is said', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openOverview(page, 'superuser');
+  const more = page
+    .getByRole('region', { name: 'Åtgärda' })
+    .getByRole('listitem')
+    .filter({ hasText: /snitt \+\d/ });
+  await more
+    .filter({ hasText: 'Vikarie' })
+    .first()
+    .getByRole('link', { name: /^Åtgärda / })
+    .click();
+  const bar = page.locator('dl[aria-live]');
+  await expect(bar).toContainText('Snitt, mer än behovet');
+  const less = page.getByRole('button', { name: 'Minska Vikarie' });
+  await less.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  const line = page.getByText(/^Sämst /);
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(line).toContainText(/i snitt \d,\d\d mer än behovet/);
+  await expect(bar).not.toBeInViewport();
+  const before = await line.innerText();
+  await less.click();
+  await expect(line).not.toHaveText(before);
+  const worst = await bar.getByRole('button', { name: /^Förklara sämsta veckan/ }).innerText();
+  await expect(line).toContainText(`Sämst ${worst} `);
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
+test('all shortages leave the ways on of the selected cell in sight, and show that more follow', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openOverview(page, 'superuser');
+  const list = page.getByRole('region', { name: 'Åtgärda' });
+  await list.getByRole('button', { name: /^Visa alla / }).click();
+  await expect(list.getByRole('button', { name: 'Visa färre' })).toBeVisible();
+  await expect(list.locator('xpath=../span[@data-more="below"]')).toBeVisible();
+  for (const name of [/^Öppna plan/, 'Åtgärda'])
+    await explanation(page).getByRole('link', { name }).click({ trial: true, timeout: 2000 });
+  const [panel, way] = await Promise.all([
+    explanation(page).boundingBox(),
+    explanation(page).getByRole('link', { name: 'Åtgärda' }).boundingBox(),
+  ]);
+  expect(way!.y + way!.height).toBeLessThanOrEqual(panel!.y + panel!.height);
+});
+
+test('the open explanation of a low window has its ways on in its head and leaves the selected row in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openOverview(page, 'superuser');
+  await page.getByRole('button', { name: 'Visa varför' }).click();
+  for (const name of [/^Öppna plan/, 'Åtgärda'])
+    await expect(explanation(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  const panel = await explanation(page).boundingBox();
+  expect(panel!.height).toBeLessThanOrEqual(0.6 * 450);
+  const bottomOf = async () => {
+    const cell = await selected(page).boundingBox();
+    return cell!.y + cell!.height;
+  };
+  await expect.poll(bottomOf).toBeLessThanOrEqual(panel!.y);
+  await expect(selected(page)).toBeInViewport({ ratio: 1 });
+  await explanation(page).evaluate((area) => area.scrollTo(0, area.scrollHeight));
+  await expect(explanation(page).getByRole('link', { name: 'Åtgärda' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
 });

@@ -4,6 +4,7 @@ import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { round } from '#shared/quantity/round.ts';
 import type { Day } from '#shared/time/day.ts';
 import { mondaysOf, type Run } from '#web/features/overview/remedies/build/model.ts';
+import { outcomeOf } from '#web/features/overview/remedies/build/outcome.ts';
 import { weekFigures } from '#web/features/overview/remedies/build/weekFigures.ts';
 import { explainingPeople } from '#web/features/overview/remedies/build/why.ts';
 
@@ -47,6 +48,15 @@ describe('the figures of the weeks of a shortage', () => {
       }),
     );
   });
+});
+
+it('says that measures give more than the demand where the mean difference that they leave shows as a surplus', () => {
+  const isOver = (left: number) => {
+    const plan: RemedyPlan = { run, weeks: [{ start: run.start, demand: 14, supply: 12, diff: -2, budget: null }] };
+    const outcome = { given: [[0], [left + 2]], left: [left], costs: [], total: null, ob: null, lent: null };
+    return outcomeOf(plan, run, { outcome, figures: weekFigures(plan, run, outcome) }).mean.isOver;
+  };
+  expect([-0.5, 0, 0.44, 0.45].map(isOver)).toEqual([false, false, false, true]);
 });
 
 it('explains a shortage by each person once, with all stretches in the shown weeks', () => {

@@ -118,7 +118,7 @@ export const Builder = ({ place, plan, run, isOutdated, onRecompute, isCurrent }
           )}
           <WeekTable plan={plan} run={run} model={model} />
         </section>
-        <Measures place={place} run={run} model={model} />
+        <Measures place={place} plan={plan} run={run} model={model} />
       </div>
       <OutcomeBar place={place} plan={plan} run={run} model={model}>
         <Button onClick={() => void go(overviewAt)}>{t('remedies.build.cancel')}</Button>

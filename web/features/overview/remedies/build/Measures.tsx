@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type RemedyKind, type RemedyOutcome, remedyKinds } from '#shared/calculation/index.ts';
+import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
@@ -13,10 +14,12 @@ import styles from './Build.module.css';
 import { KindSample } from './KindSample.tsx';
 import { MeasureRow } from './MeasureRow.tsx';
 import type { Run } from './model.ts';
+import { OutcomeLine } from './OutcomeLine.tsx';
 import type { BuilderModel } from './useBuilder.ts';
 
 interface MeasuresProps {
   readonly place: CategoryPlace;
+  readonly plan: RemedyPlan;
   readonly run: Run;
   readonly model: BuilderModel;
 }
@@ -52,7 +55,7 @@ const partsOf = ({ measures }: Run, { costs, total, ob }: RemedyOutcome) => {
 };
 
 /** All measures by kind, with the amount of each, its limit and its cost. */
-export const Measures = ({ place, run, model }: MeasuresProps) => {
+export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
   const { t } = useTranslation();
   const { left, costs, total, lent } = model.outcome;
   const worst = left.reduce<number>((at, diff, week) => ((diff ?? 0) < (left[at] ?? 0) ? week : at), 0);
@@ -69,7 +72,8 @@ export const Measures = ({ place, run, model }: MeasuresProps) => {
     <section className={`${styles.card} ${styles.measures}`} aria-label={t('remedies.build.measures')}>
       <header className={styles.title}>
         <h2>{t('remedies.build.measures')}</h2>
-        <p>{t('remedies.build.order')}</p>
+        <p className={styles.order}>{t('remedies.build.order')}</p>
+        <OutcomeLine plan={plan} run={run} model={model} />
         <Button type="text" size="small" disabled={!model.isChanged} onClick={model.reset}>
           {t('remedies.build.reset')}
         </Button>

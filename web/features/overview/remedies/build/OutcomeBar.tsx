@@ -2,16 +2,14 @@ import Drawer from 'antd/es/drawer';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
-import { writtenDifference } from '#shared/quantity/written.ts';
 import explainedStyles from '#web/domain/explained/Explained.module.css';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
-import { shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { thousands } from '../useLineTexts.ts';
 import styles from './Build.module.css';
 import { ExplainOutcome, type explainedFigures } from './ExplainOutcome.tsx';
-import { lowestWeek } from './explained.ts';
-import { offsetOf, type Run } from './model.ts';
+import type { Run } from './model.ts';
+import { outcomeOf } from './outcome.ts';
 import type { BuilderModel } from './useBuilder.ts';
 
 interface OutcomeBarProps {
@@ -24,35 +22,28 @@ interface OutcomeBarProps {
 
 const WIDTH = 440;
 
-const isShown = (diff: number | null) => verdictOf(shadeOf(shownFigure(diff))) === 'short';
 const signed = (value: number) => numberText(value, 'receipt', { sign: true });
-
-/** What is left of kronor, so that their written thousands add up. */
-const writtenRest = (spare: number, cost: number) =>
-  1000 * (writtenDifference((spare - cost) / 1000, spare / 1000, cost / 1000, 0) ?? 0);
 
 /** What the measures leave of the shortage, what they cost, and the ways on. */
 export const OutcomeBar = ({ place, plan, run, model, children }: OutcomeBarProps) => {
   const { t } = useTranslation();
   const [explained, explain] = useState<(typeof explainedFigures)[number]>();
   const close = () => explain(undefined);
-  const from = offsetOf(plan, run);
-  const weeks = plan.weeks.slice(from, from + run.weeks);
-  const { total } = model.outcome;
-  const spare = weeks.reduce<number | null>((sum, { budget, supply }, week) => {
-    const price = run.prices?.[week]?.hour ?? null;
-    return sum === null || budget === null || price === null ? null : sum + (budget - supply) * price;
-  }, 0);
+  const { worst, mean, shortWeeks, total, budget } = outcomeOf(plan, run, model);
   const figure = (
     name: 'worst' | 'mean' | 'short' | 'cost' | 'budget',
     was: string | null,
     now: string,
     isBad = false,
+    note?: string,
   ) => {
     const figureText = <b className={isBad ? styles.bad : undefined}>{now}</b>;
     return (
       <div key={name}>
-        <dt>{t(`remedies.build.bar.${name}`)}</dt>
+        <dt>
+          {t(`remedies.build.bar.${name}`)}
+          {note !== undefined && <span className={styles.over}>{`, ${note}`}</span>}
+        </dt>
         <dd>
           {was !== null && <span>{was} →</span>}
           {name === 'worst' || name === 'cost' ? (
@@ -72,36 +63,27 @@ export const OutcomeBar = ({ place, plan, run, model, children }: OutcomeBarProp
       </div>
     );
   };
-  const worst = (of: 'diff' | 'left') => {
-    const weeks = model.figures.run;
-    const { exact, written } =
-      weeks[
-        lowestWeek(
-          weeks.map((week) => week.exact),
-          of,
-        ) ?? 0
-      ]!;
-    return { exact: exact[of], written: written[of] ?? 0 };
-  };
-  const { exact, written } = model.figures.mean;
-  const short = (of: 'diff' | 'left') => model.figures.run.filter((week) => isShown(week.exact[of])).length;
   const tkr = (cost: number | null) =>
     cost === null ? t('remedies.costUnknown') : t('remedies.build.tkr', { cost: thousands(cost) });
   return (
     <footer className={styles.bar}>
       <dl aria-live="polite">
-        {figure('worst', signed(worst('diff').written), signed(worst('left').written), isShown(worst('left').exact))}
-        {figure('mean', signed(written.diff ?? 0), signed(written.left ?? 0), isShown(exact.left))}
+        {figure('worst', signed(worst.was), signed(worst.now), worst.isShort)}
+        {figure(
+          'mean',
+          signed(mean.was),
+          signed(mean.now),
+          mean.isShort,
+          mean.isOver ? t('remedies.build.overDemand') : undefined,
+        )}
         {figure(
           'short',
-          String(short('diff')),
-          `${short('left')} ${t('remedies.build.ofWeeks', { count: run.weeks })}`,
-          short('left') > 0,
+          String(shortWeeks.was),
+          `${shortWeeks.now} ${t('remedies.build.ofWeeks', { count: run.weeks })}`,
+          shortWeeks.now > 0,
         )}
         {run.prices && figure('cost', null, tkr(total))}
-        {spare !== null &&
-          total !== null &&
-          figure('budget', thousands(spare), tkr(writtenRest(spare, total)), spare - total < 0)}
+        {budget && figure('budget', thousands(budget.was), tkr(budget.now), budget.isExceeded)}
       </dl>
       <span className={styles.savedIn}>{t('remedies.build.savedIn')}</span>
       {children}
