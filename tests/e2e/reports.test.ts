@@ -182,11 +182,11 @@ const scrolledParts = (report: Locator) => report.locator('[data-more~="before"]
 
 /** Whether the report is wider than the desk that it lies on, which then scrolls sideways. */
 const isWiderThanDesk = (report: Locator) =>
-  report.evaluate(
-    (paper) =>
-      paper.scrollWidth > paper.clientWidth ||
-      paper.closest('[role="group"]')!.scrollWidth > paper.closest('[role="group"]')!.clientWidth,
-  );
+  report.evaluate((paper) => {
+    const desk = paper.closest('[role="group"]');
+    // A paper that is being drawn anew lies on none.
+    return desk === null || [paper, desk].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  });
 
 /** The titles and names of tables that leave the screen when the table is scrolled to its end; it is scrolled back. */
 const namesLost = (report: Locator) =>
