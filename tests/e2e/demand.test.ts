@@ -58,6 +58,50 @@ test('the balance is recalculated at every key, and a saved demand value remains
   ).toHaveText(typed, { useInnerText: true });
 });
 
+test('a low window shows what typed values come to beside the table, as the sums below it', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await open(page);
+  const line = page.getByRole('region', { name: 'Behov per pass och veckodag' }).getByText(/tjänster.*, tillgång/);
+  const figures = async () => (await line.innerText()).match(/[−+]?\d+,\d\d/g);
+  const inBar = async () => [
+    (await sums(page).getByText('Tjänster').locator('+ dd > span').first().innerText()).trim(),
+    (
+      await sums(page)
+        .getByText(/^Tillgång v/)
+        .locator('+ dd b')
+        .innerText()
+    ).trim(),
+  ];
+  const before = await figures();
+  expect(before).toEqual(await inBar());
+  await cell(page, 0, MON).click();
+  await page.keyboard.type('9');
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(sums(page)).not.toBeInViewport();
+  expect(await figures()).not.toEqual(before);
+  expect(await figures()).toEqual(await inBar());
+  const heading = (await line.boundingBox())!;
+  await expect(unsaved(page).first()).toBeVisible();
+  expect((await unsaved(page).first().boundingBox())?.y, 'one line').toBeCloseTo(heading.y, -1);
+
+  // The saved value is counted in place of a refused one.
+  const colorOf = () =>
+    line
+      .locator('b')
+      .last()
+      .evaluate((b) => getComputedStyle(b).color);
+  const sound = await colorOf();
+  await page.keyboard.type('x');
+  await page.keyboard.press('Enter');
+  await expect.poll(colorOf).not.toBe(sound);
+  expect(await colorOf()).toBe(
+    await sums(page)
+      .getByText('Tjänster')
+      .locator('+ dd')
+      .evaluate((dd) => getComputedStyle(dd).color),
+  );
+});
+
 test('a block from Excel or LibreOffice is pasted, undone in one step, copied and cut', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);

@@ -10,6 +10,7 @@ import { useWeekBalance } from '#web/domain/planning/balance/useWeekBalance.ts';
 import { ChangePeriodDialog } from '#web/domain/planning/ChangePeriodDialog.tsx';
 import { useNewPeriodHint } from '#web/domain/planning/useNewPeriodHint.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
+import { useScrollsWhole } from '#web/kit/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
@@ -33,6 +34,7 @@ import { useLockedText } from './period/useLockedText.ts';
 import { DemandPrint } from './print/DemandPrint.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { SumBar } from './sums/SumBar.tsx';
+import { SumLine } from './sums/SumLine.tsx';
 import { sumsOf, weekWithDaysOff } from './sums/sums.ts';
 import { weekJudged } from './sums/week.ts';
 
@@ -98,6 +100,8 @@ export const DemandView = ({
   const [wanted, setWanted] = useAddressState('week');
   const balance = useWeekBalance(place, weekJudged(demand, planner.today, day.safeParse(wanted).data));
   const off = weekWithDaysOff(sheet.rows, editor.measures, { daysOff, monday: balance.monday });
+  const isUncertain = sheet.faults.length > 0;
+  const line = useScrollsWhole() && <SumLine sums={sums} off={off} isUncertain={isUncertain} balance={balance} />;
   const saveNow = useCallback(() => void save(), [save]);
 
   useUnsavedGuard(dirty, { state: ['period', 'compare'], save, keepsDraft: true, onDiscard: forget });
@@ -112,6 +116,7 @@ export const DemandView = ({
             category={category}
             readOnly={readOnly}
             reason={reason}
+            sum={line}
             changes={editor.changes}
             faults={sheet.faults.length}
             state={editor.state}
@@ -145,7 +150,7 @@ export const DemandView = ({
       <SumBar
         selection={sheet.selection}
         sums={sums}
-        isUncertain={sheet.faults.length > 0}
+        isUncertain={isUncertain}
         off={off}
         saved={editor.base.summary.services}
         balance={balance}

@@ -2,7 +2,7 @@ import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import SaveOutlined from '@ant-design/icons/es/icons/SaveOutlined';
 import Button from 'antd/es/button';
 import Tooltip from 'antd/es/tooltip';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#shared/model/category.ts';
 import type { Demand } from '#shared/model/demand.ts';
@@ -26,6 +26,8 @@ interface SheetHeadProps {
   readonly readOnly: boolean;
   /** Why nothing can be typed, where the period's own marks do not say it. */
   readonly reason: string | undefined;
+  /** What the table comes to, where its sums are out of sight. */
+  readonly sum: ReactNode;
   readonly changes: number;
   readonly faults: number;
   readonly state: ChangeState;
@@ -53,11 +55,12 @@ const Heading = (props: SheetHeadProps) => {
       text={
         <>
           <span className={styles.days}>{days} · </span>
-          {facts.join(' · ')}
+          <span className={props.sum ? styles.facts : undefined}>{facts.join(' · ')}</span>
         </>
       }
       marks={
         <>
+          {props.sum}
           <Indicators
             of={[...(demand.simulation ? ['simulation' as const] : []), ...(demand.locked ? ['locked' as const] : [])]}
           />

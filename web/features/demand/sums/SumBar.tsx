@@ -11,7 +11,7 @@ import { formatHours, formatNumber } from '#web/kit/ui/figures/format.ts';
 import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { MarkedRange } from '#web/kit/ui/sheet/useSheet.ts';
 import { markedSum } from './marked.ts';
-import type { Sums, WeekWithDaysOff } from './sums.ts';
+import { demandedOf, type Sums, type WeekWithDaysOff } from './sums.ts';
 
 interface SumBarProps {
   readonly selection: MarkedRange;
@@ -33,7 +33,7 @@ export const SumBar = ({ selection, sums, isUncertain, off, saved, balance, peri
   const { t } = useTranslation();
   const { rows, columns, faulty } = selection;
   const sum = markedSum(selection);
-  const demanded = off ? off.services : sums.services;
+  const demanded = demandedOf(sums, off);
   const since = less(sums.services, saved);
   const sinceNote = since !== null && round(since, 2) !== 0 && (
     <>

@@ -96,3 +96,7 @@ export const sumsOf = (rows: readonly LiveRow<DemandRow>[], measures: Measures):
     ),
   };
 };
+
+/** The services that supply is compared with: of a week that days off make differ its own, else the normal week's. */
+export const demandedOf = (sums: Sums, off: WeekWithDaysOff | undefined): number | null =>
+  off ? off.services : sums.services;

@@ -22,6 +22,9 @@ export const useIsPhone = (): boolean => useMedia('(max-width: 700px)');
 /** At most 900 px wide: the main menu lies behind a button. */
 export const useIsNarrow = (): boolean => useMedia('(max-width: 900px)');
 
+/** At most 560 px high: the window scrolls as a whole, and what lies below a sheet is out of sight. */
+export const useScrollsWhole = (): boolean => useMedia('(max-height: 560px)');
+
 /** Low, and wide enough for the tabs to lie in the header: also a phone on its side. */
 export const useHasTabsInHeader = (): boolean =>
   useMedia('(min-width: 561px) and (max-width: 900px) and (max-height: 560px)');

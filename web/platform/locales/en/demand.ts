@@ -213,6 +213,7 @@ export const demand = {
   cells: 'Selection {{rows}} × {{columns}}',
   markedSum: 'sum {{sum}}',
   refused: 'refused value',
+  line: { services: 'FTE', supply: 'FTE, supply {{week}}', daysOff: 'FTE {{week}}, supply' },
   perWeek: 'Hours a week',
   perWeekShort: 'A week',
   perMonth: 'Hours a month',

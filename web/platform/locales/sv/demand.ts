@@ -212,6 +212,7 @@ export const demand = {
   cells: 'Markering {{rows}} × {{columns}}',
   markedSum: 'summa {{sum}}',
   refused: 'ogiltigt värde',
+  line: { services: 'tjänster', supply: 'tjänster, tillgång {{week}}', daysOff: 'tjänster {{week}}, tillgång' },
   perWeek: 'Timmar per vecka',
   perWeekShort: 'Per vecka',
   perMonth: 'Timmar per månad',
