@@ -17,9 +17,9 @@ import {
   yearTable,
 } from './support/budgetTab.ts';
 import { packed } from './support/pdf.ts';
-import { uniqueName } from './support/places.ts';
+import { placeIn, uniqueName } from './support/places.ts';
 import { printPages } from './support/print.ts';
-import { addressOf, enterAs, usernameOf } from './support/signIn.ts';
+import { addressOf, enterAs, signIn, usernameOf } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 test('a User enters budget and stencil of a coming year, sees what it costs, and finds it after a reload', async ({
@@ -186,6 +186,26 @@ test('a tall window shows all periods of a category, and the year below', async 
   await expect(sheet.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
   for (const unit of ['avdelningen, kr per timme', 'avdelningen, per månad'])
     await expect(page.getByText(unit)).toBeVisible();
+});
+
+test('a laptop shows the year of a category whole below its sheets, a phone has it next to the periods', async ({
+  page,
+}) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'superuser', `/plan?${new URLSearchParams({ ...ids, tab: 'budget' })}`);
+  const left = yearTable(page).getByRole('rowheader', { name: 'Budget − tillgång' });
+  // Part of a row of the list of categories, which other walks add to, may take some of it.
+  await expect(left).toBeInViewport({ ratio: 0.3 });
+  await expect(
+    page
+      .getByRole('grid', { name: /^Schabloner/ })
+      .getByRole('row')
+      .nth(3),
+  ).toBeInViewport({ ratio: 0.95 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const side = page.getByRole('heading', { name: 'Schabloner' });
+  await expect.poll(async () => (await side.boundingBox())?.y).toBeGreaterThan((await left.boundingBox())?.y ?? 0);
 });
 
 test('the budget is printed on two pages: the year of the category, then stencils and budget hours', async ({

@@ -5,6 +5,7 @@ import type { BasisKind, BudgetPeriod } from '#shared/model/budget.ts';
 import type { BudgetYear } from '#shared/model/yearCost.ts';
 import { ExportButton, type FetchFile } from '#web/domain/receipts/ExportButton.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
+import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
@@ -36,7 +37,7 @@ interface CategoryBudgetProps {
   readonly stencils: StencilRows;
   readonly hours: HoursRows;
   readonly refresh: () => Promise<unknown>;
-  /** Between the periods and the year. */
+  /** Beside the periods; below the year where all is one column. */
   readonly children: ReactNode;
 }
 
@@ -53,6 +54,7 @@ const yearFile =
 /** The budget of one category: its periods and its year, and saving for the whole tab. */
 export const CategoryBudget = ({ unit, category, cost, address, stencils, hours, ...props }: CategoryBudgetProps) => {
   const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
   const [saving, setSaving] = useState(false);
   const [basis, setBasis] = useState<{ readonly period: BudgetPeriod; readonly kind: BasisKind }>();
   const showBasis = useCallback<ShowBasis>((period, kind) => setBasis({ period, kind }), []);
@@ -104,7 +106,7 @@ export const CategoryBudget = ({ unit, category, cost, address, stencils, hours,
         }}
         onSave={() => void save()}
       />
-      {props.children}
+      {!isNarrow && props.children}
       <TabTools>
         <ExportButton
           fetchFile={yearFile(unit, address)}
@@ -134,6 +136,7 @@ export const CategoryBudget = ({ unit, category, cost, address, stencils, hours,
         <BasisDialog params={{ ...unit.ids, categoryId: category.id }} {...basis} onClose={() => setBasis(undefined)} />
       )}
       <YearCard address={address} figures={figures} budgetOnly={budgetOnly} unit={unit} category={category} />
+      {isNarrow && props.children}
     </>
   );
 };
