@@ -113,6 +113,10 @@ export const exportFollowUp = async (
       ['Period', `${answer.year}, med ${answer.year - 1} som jämförelse`],
       ['Avslutade månader', String(answer.through)],
       ['Mått', 'Timmar och tusental kronor summeras, tjänster (heltider) är medel över månadernas dagar'],
+      [
+        'Budget',
+        'I timmar avdelningarnas budgettimmar där de finns, i tjänster och tkr kategoriernas budget, också för kategorier utan planerad personal',
+      ],
       ['Prognos', 'Arbetad tid i avslutade månader som har den, planerad personal i övriga'],
       ['Kommentar', comment === '' ? null : comment],
       ['Skapad', scope.today],

@@ -18,14 +18,31 @@ test('the follow-up of an organisation: sums beside last year, months, areas, on
   await expect(page.getByRole('heading', { level: 1, name: `Uppföljning ${year}` })).toBeAttached();
   const sums = page.getByRole('table', { name: `Summor ${year}` });
   await expect(sums.getByRole('rowheader')).toContainText([
-    ...['Arbetad tid', 'Behov', 'Arbetad tid − behov', 'Budget', 'Arbetad tid − budget'],
-    ...['Helår', 'Prognos', 'Budget'],
+    ...['Arbetad tid', 'Behov', 'Arbetad tid − behov', 'Budget', 'varav utan planerad personal'],
+    ...['Arbetad tid − budget', 'Helår', 'Prognos', 'Budget', 'varav utan planerad personal', 'Prognos − budget'],
   ]);
+  // Part of the budget in services and kronor so far, and not in hours that are typed.
+  const ofWhich = sums.getByRole('row', { name: /^varav utan planerad personal/ }).first();
+  await expect(ofWhich.getByRole('cell').nth(0)).toHaveText('–');
+  await expect(ofWhich.getByRole('cell').nth(2)).toHaveText(/^\d+,\d\d$/);
   const months = page.getByRole('table', { name: `Per månad ${year}` });
   await expect(months.getByRole('row', { name: `Arbetad tid ${year - 1}` })).toBeVisible();
   const difference = page.getByRole('columnheader', { name: 'Prognos − budget' });
   await expect(difference, 'as the rows of differences').toHaveCSS('font-weight', '600');
   await expectAccessible(page);
+
+  // A phone has the chosen measure with both years.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(sums.getByRole('columnheader')).toHaveText(['Timmar', String(year), String(year - 1)]);
+  await expect(sums.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+  const tools = [page.getByRole('link', { name: 'Skapa rapport' }), page.getByRole('radiogroup', { name: 'Mått' })];
+  const [report, choice] = [await tools[0]!.boundingBox(), await tools[1]!.boundingBox()];
+  expect(report?.y, 'one row').toBeCloseTo(choice?.y ?? 0, -1);
+  await expect(tools[0]!).toHaveText('Rapport');
+  await page.getByText('Tjänster', { exact: true }).first().click();
+  await expect(sums.getByRole('columnheader').first()).toHaveText('Tjänster');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(sums.getByRole('columnheader')).toHaveCount(9);
 
   await page.getByRole('button', { name: 'Redigera' }).click();
   const dialog = page.getByRole('dialog', { name: `Kommentar till ${year}` });
@@ -39,6 +56,7 @@ test('the follow-up of an organisation: sums beside last year, months, areas, on
   await expect(page.locator('section', { has: months })).toContainText('Tkr');
   const pages = await printPages(page, 'Region Västmarken', String(year));
   expect(pages).toHaveLength(1);
+  expect(pages[0]?.match(/varavutanplaneradpersonal/g), 'sums and months').toHaveLength(3);
   for (const text of ['Prognos − budget', 'Per månad, tkr', 'Per verksamhet, tkr', 'Medicin', 'Vi håller budgeten.'])
     expect(pages[0]).toContain(packed(text));
 

@@ -8,7 +8,10 @@ import { Figure } from './Figure.tsx';
 import { amountsIn, amountsOf, isDifference, type RowName } from './figures.ts';
 import styles from './PlaceTable.module.css';
 
-const shown = ['worked', 'demand', 'difference', 'budget', 'budgetDifference', 'forecast'] as const satisfies RowName[];
+const shown = [
+  ...(['worked', 'demand', 'difference', 'budget'] as const),
+  ...(['unplanned', 'budgetDifference', 'forecast'] as const),
+] satisfies RowName[];
 
 interface MonthsTableProps {
   readonly followUp: PlaceFollowUp;
@@ -22,6 +25,7 @@ const worked: ReadonlySet<RowName> = new Set<RowName>(['worked', 'difference', '
 export const MonthsTable = ({ followUp, measure }: MonthsTableProps) => {
   const { t } = useTranslation();
   const { year, rows, lastYear, units, closed } = followUp;
+  const hasUnplanned = Boolean(rows.unplanned.year[measure]);
   const counts = (key: string, values: readonly number[]) => (
     <tr key={key} className={styles.part}>
       <th scope="row">{t(key === 'closed' ? 'followup.place.closed' : 'followup.place.known', { units })}</th>
@@ -61,30 +65,35 @@ export const MonthsTable = ({ followUp, measure }: MonthsTableProps) => {
         </tr>
       </thead>
       <tbody>
-        {shown.map((row) => (
-          <tr key={row} className={isDifference(row) ? styles.strong : undefined}>
-            <th scope="row">{t(`followup.place.row.${row}`)}</th>
-            {months.map((month) => (
-              <Figure
-                key={month}
-                rows={amountsIn(rows, month - 1)}
-                row={row}
-                measure={measure}
-                className={clsx(
-                  month === followUp.through + 1 && styles.ahead,
-                  // As the worked time above it.
-                  row === 'forecast' && month <= followUp.through && styles.last,
-                )}
-              />
-            ))}
-            <Figure rows={amountsOf(rows, 'toDate')} row={row} measure={measure} className={styles.first} />
-            {worked.has(row) && followUp.through < months.length ? (
-              <td />
-            ) : (
-              <Figure rows={amountsOf(rows, 'year')} row={row} measure={measure} />
-            )}
-          </tr>
-        ))}
+        {shown
+          .filter((row) => row !== 'unplanned' || hasUnplanned)
+          .map((row) => (
+            <tr
+              key={row}
+              className={clsx(row === 'unplanned' && styles.part, isDifference(row) && styles.strong) || undefined}
+            >
+              <th scope="row">{t(`followup.place.row.${row}`)}</th>
+              {months.map((month) => (
+                <Figure
+                  key={month}
+                  rows={amountsIn(rows, month - 1)}
+                  row={row}
+                  measure={measure}
+                  className={clsx(
+                    month === followUp.through + 1 && styles.ahead,
+                    // As the worked time above it.
+                    row === 'forecast' && month <= followUp.through && styles.last,
+                  )}
+                />
+              ))}
+              <Figure rows={amountsOf(rows, 'toDate')} row={row} measure={measure} className={styles.first} />
+              {worked.has(row) && followUp.through < months.length ? (
+                <td />
+              ) : (
+                <Figure rows={amountsOf(rows, 'year')} row={row} measure={measure} />
+              )}
+            </tr>
+          ))}
         <tr>
           <th scope="row">{t('followup.place.workedIn', { year: String(year - 1) })}</th>
           {months.map((month) => (

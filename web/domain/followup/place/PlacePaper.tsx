@@ -68,7 +68,7 @@ export const PlacePaper = ({ ids, followUp, measure, text, edit }: PlacePaperPro
     <div className={styles.paper}>
       <div className={styles.top}>
         <ScrollRegion className={styles.scroll} label={t('followup.place.sums', { year: String(followUp.year) })}>
-          <SumsTable followUp={followUp} />
+          <SumsTable followUp={followUp} measure={measure} />
         </ScrollRegion>
         <div>
           {(text !== '' || edit) && (

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { measures } from '#shared/calculation/index.ts';
+import { type AmountMeasure, measures as allMeasures } from '#shared/calculation/index.ts';
 import type { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
 import { Figure } from './Figure.tsx';
 import { amountsOf, isDifference, type RowName } from './figures.ts';
 import styles from './PlaceTable.module.css';
@@ -10,18 +12,27 @@ import { useThrough } from './useThrough.ts';
 
 /** The rows over the months that have ended, and over the year. */
 const groups = [
-  { over: 'toDate', rows: ['worked', 'demand', 'difference', 'budget', 'budgetDifference'] },
+  { over: 'toDate', rows: ['worked', 'demand', 'difference', 'budget', 'unplanned', 'budgetDifference'] },
   { over: 'year', rows: ['forecast', 'budget', 'unplanned', 'forecastDifference'] },
 ] as const satisfies readonly { readonly over: 'toDate' | 'year'; readonly rows: readonly RowName[] }[];
 
+interface SumsTableProps {
+  readonly followUp: PlaceFollowUp;
+  /** The one shown where there is no room for all: on a phone. */
+  readonly measure: AmountMeasure;
+}
+
 /** Hours, services and kronor of the place so far and to the year's end, each beside last year's. */
-export const SumsTable = ({ followUp }: { readonly followUp: PlaceFollowUp }) => {
+export const SumsTable = ({ followUp, measure: chosen }: SumsTableProps) => {
   const { t } = useTranslation();
+  const isPrinted = useIsPrinted();
+  const measures = useIsPhone() && !isPrinted ? [chosen] : allMeasures;
   const { year, rows, lastYear } = followUp;
   const through = useThrough(followUp);
-  const hasUnplanned = measures.some((measure) => rows.unplanned.year[measure]);
+  // In hours alone, these can be unknown.
+  const hasUnplanned = allMeasures.some((measure) => rows.unplanned.year[measure]);
   return (
-    <table className={`${styles.table} ${styles.sums}`}>
+    <table className={clsx(styles.table, styles.sums, measures.length === 1 && styles.one)}>
       <caption className="visually-hidden">{t('followup.place.sums', { year: String(year) })}</caption>
       <colgroup>
         <col className={styles.label} />

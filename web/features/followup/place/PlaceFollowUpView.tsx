@@ -50,7 +50,7 @@ export const PlaceFollowUpView = ({ place, followUp, measure }: PlaceFollowUpVie
         </div>
         <Card title={title} note={t('followup.place.ofUnits', { count: units })}>
           <ScrollRegion className={styles.scroll} label={t('followup.place.sums', { year: String(year) })}>
-            <SumsTable followUp={followUp} />
+            <SumsTable followUp={followUp} measure={measure} />
           </ScrollRegion>
         </Card>
         {stored && <TextCard place={place} year={year} stored={stored} />}

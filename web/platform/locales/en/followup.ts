@@ -112,7 +112,7 @@ export const followup = {
     more_other: 'and {{count}} more, closer to their budgets; the export has all',
     empty: 'There are no units to follow up.',
     method:
-      'The forecast counts ended months by worked time, where there is any, and other months by planned staff. Differences are of the units and months that have both. An unknown rate gives no cost: it is shown as –.',
+      "The forecast counts ended months by worked time, where there is any, and other months by planned staff. The budget in hours is the units' budget hours where there are any, in FTE and thousands the budget of the categories, also of those without planned staff. Differences are of the units and months that have both. An unknown rate gives no cost: it is shown as –.",
   },
   comments: { edit: 'Edit', title: 'Comments', none: 'No comments.' },
   stencil: {

@@ -110,7 +110,7 @@ export const followup = {
     more_other: 'och {{count}} till, som ligger närmare sin budget; alla finns i exporten',
     empty: 'Det finns inga avdelningar att följa upp.',
     method:
-      'Prognosen räknar avslutade månader med arbetad tid, där den finns, och övriga med planerad personal. Skillnader gäller de avdelningar och månader som har båda. En okänd taxa ger ingen kostnad: den visas som –.',
+      'Prognosen räknar avslutade månader med arbetad tid, där den finns, och övriga med planerad personal. Budgeten i timmar är avdelningarnas budgettimmar där de finns, i tjänster och tkr kategoriernas budget, också för kategorier utan planerad personal. Skillnader gäller de avdelningar och månader som har båda. En okänd taxa ger ingen kostnad: den visas som –.',
   },
   comments: { edit: 'Redigera', title: 'Kommentarer', none: 'Inga kommentarer.' },
   stencil: {
