@@ -10,7 +10,7 @@ import { spanText } from '#web/domain/planning/dates.ts';
 import { type Indicator, Indicators } from '#web/domain/planning/Indicators.tsx';
 import { isOpenEnd } from '#web/domain/planning/openEnd.ts';
 import { dayText } from '#web/kit/ui/dates.ts';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import type { RowHead, Texts } from '#web/kit/ui/sheet/column.ts';
 import styles from './PeriodSheet.module.css';
 import { formIn, type PeriodRow } from './row.ts';
@@ -41,7 +41,7 @@ export const useRowHead = (
   onOpen: ((id: string) => void) | undefined,
 ): RowHead<PeriodRow> => {
   const { t } = useTranslation();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   return useMemo(
     (): RowHead<PeriodRow> => ({
       head: t('assets.grid.period'),
@@ -54,7 +54,7 @@ export const useRowHead = (
           <span className={`${styles.name} ${past ? styles.past : ''}`}>
             <span className={styles.texts}>
               <span className={contains(days, today) ? styles.now : styles.days}>
-                {daysText(days, t('ui.period.openShort'), isPhone)}
+                {daysText(days, t('ui.period.openShort'), isNarrow)}
               </span>
               <span className={styles.gaps}>
                 <Indicators of={gapsOf(period, periods)} />
@@ -83,6 +83,6 @@ export const useRowHead = (
         );
       },
     }),
-    [t, periods, today, onOpen, isPhone],
+    [t, periods, today, onOpen, isNarrow],
   );
 };
