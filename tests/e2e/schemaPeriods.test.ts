@@ -17,9 +17,10 @@ test('a plan period is created after the last one, changed and removed, which se
 
   await page.getByRole('button', { name: 'Ny period' }).click();
   const form = page.getByRole('dialog');
+  await expect(form).toHaveAccessibleName('Ny planperiod');
   await expect(form.getByText('kan börja tidigast denna vecka')).toBeVisible();
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Spara' }).click();
+  await form.getByRole('button', { name: 'Skapa period' }).click();
   await expect(form).toBeHidden();
   await expect(latest).not.toHaveText(before);
   await expect(latest).toHaveAttribute('aria-current', 'true');

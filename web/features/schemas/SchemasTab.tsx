@@ -53,8 +53,8 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
     place.canWrite && <NewPeriodButton listed={listed} onClick={() => actions.open('new')} />;
   const form = list && actions.dialog === 'new' && (
     <NewPeriodDialog
-      title={t('ui.period.new')}
-      action={t('ui.save')}
+      title={t('schemas.new')}
+      action={t('ui.period.create')}
       list={list}
       actions={actions}
       newOf={onlyDates}

@@ -36,7 +36,7 @@ export const NewPeriodDialog = ({ place, employees, onDone, onCancel, kind: firs
       title={
         several ? t('assets.several.title', { count }) : t('assets.period.newTitle', { name: employees[0]?.name ?? '' })
       }
-      action={several ? t('assets.several.create', { count }) : t('assets.period.create')}
+      action={several ? t('assets.several.create', { count }) : t('ui.period.create')}
       disabled={!period.maySave}
       onCancel={onCancel}
     >

@@ -28,7 +28,7 @@ export const NewDemandPeriod = ({ list, selected, actions, asked }: NewDemandPer
   return (
     <NewPeriodDialog
       title={t('demand.new.title')}
-      action={t('demand.new.create')}
+      action={t('ui.period.create')}
       list={list}
       actions={actions}
       newOf={(dates) => ({

@@ -41,7 +41,7 @@ export const PartDialog = <Values,>({ form, level, name, stored, onClose, childr
     <VersionedDialog
       form={form}
       title={title}
-      action={stored ? t('ui.save') : t('manage.period.create')}
+      action={stored ? t('ui.save') : t('ui.period.create')}
       disabled={stored !== undefined && !form.changed}
       removal={{ title: t('manage.period.remove'), text: lost }}
       onCancel={onClose}

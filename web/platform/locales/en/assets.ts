@@ -102,7 +102,6 @@ export const assets = {
   period: {
     title: 'Change period of {{name}}',
     newTitle: 'New period for {{name}}',
-    create: 'Create period',
     removeTitle: 'Delete the period {{weeks}}?',
     kind: 'What is the period?',
     rate: 'Enter 0 to 1, for example 0.75 or 75 %.',

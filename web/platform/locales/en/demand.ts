@@ -195,7 +195,6 @@ export const demand = {
   },
   new: {
     title: 'New demand period',
-    create: 'Create period',
     base: 'Based on',
     previous: 'The previous period',
     selected: 'The selected period',

@@ -238,7 +238,6 @@ export const manage = {
     days: 'Holds',
     of: '{{name}}, {{period}}',
     newOf: '{{name}}, new period',
-    create: 'Create period',
     remove: 'Remove the period?',
     removeText: {
       category:

@@ -4,6 +4,7 @@ import type { schemas as sv } from '../sv/schemas.ts';
 /** Texts of the Plan tab. */
 export const schemas = {
   title: 'Plan periods',
+  new: 'New plan period',
   shownTo: 'shown to {{week}} {{year}}',
   shownFrom: 'shown from {{week}} {{year}}',
   count_one: '{{count}} week',

@@ -113,6 +113,7 @@ export const ui = {
     },
     required: 'Choose a start week.',
     new: 'New period',
+    create: 'Create period',
     change: 'Change period',
     remove: 'Remove period',
     pages: { prev: 'Previous page', next: 'Next page' },

@@ -99,7 +99,6 @@ export const assets = {
   period: {
     title: 'Ändra period för {{name}}',
     newTitle: 'Ny period för {{name}}',
-    create: 'Skapa period',
     removeTitle: 'Ta bort perioden {{weeks}}?',
     kind: 'Vad gäller perioden?',
     rate: 'Ange 0 till 1, till exempel 0,75 eller 75 %.',

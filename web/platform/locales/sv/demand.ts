@@ -194,7 +194,6 @@ export const demand = {
   },
   new: {
     title: 'Ny behovsperiod',
-    create: 'Skapa period',
     base: 'Utgå från',
     previous: 'Föregående period',
     selected: 'Vald period',

@@ -236,7 +236,6 @@ export const manage = {
     days: 'Gäller',
     of: '{{name}}, {{period}}',
     newOf: '{{name}}, ny period',
-    create: 'Skapa period',
     remove: 'Ta bort perioden?',
     removeText: {
       category:

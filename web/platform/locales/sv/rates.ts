@@ -36,7 +36,7 @@ export const texts = {
     salary: 'Lön',
     ob: 'OB, kr per timme',
     overtime: 'Övertid, kr per timme',
-    rental: 'Hyra',
+    rental: 'Inhyrda',
     computed: 'Timkostnad, kr',
   },
   head: {

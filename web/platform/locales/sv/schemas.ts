@@ -1,6 +1,7 @@
 /** Texts of the Plan tab. */
 export const schemas = {
   title: 'Planperioder',
+  new: 'Ny planperiod',
   shownTo: 'visas till och med {{week}} {{year}}',
   shownFrom: 'visas från och med {{week}} {{year}}',
   count_one: '{{count}} vecka',

@@ -110,6 +110,7 @@ export const ui = {
     },
     required: 'Välj startvecka.',
     new: 'Ny period',
+    create: 'Skapa period',
     change: 'Ändra period',
     remove: 'Ta bort period',
     pages: { prev: 'Föregående sida', next: 'Nästa sida' },
