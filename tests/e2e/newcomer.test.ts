@@ -44,7 +44,7 @@ test('an empty organisation becomes a planned week by the template alone', async
   const ids = { orgId: id, areaId: area!.id, unitId: unit!.id, categoryId: category!.id };
   await page.goto(`/#/plan?${new URLSearchParams({ ...ids, tab: 'schemas' })}`);
   await page.getByRole('button', { name: 'Ny period' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Spara' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Skapa period' }).click();
   // 5 × 4 × 8 hours and 2 × 2.5 × 8:15, by 38:15.
   const receipts = page.getByRole('table', { name: 'Kvitton per vecka' });
   const figure = (name: string) => receipts.getByRole('row', { name }).first().getByRole('cell').first();
