@@ -58,7 +58,8 @@ test('a page that the browser translates works on', async ({ page }) => {
     // Each has a sheet or table when its data is there.
     await expect(page.getByRole('main').locator('table, [role=grid]').first()).toBeVisible();
   }
-  // The week of the sums goes on, into the next year too.
+  // The week of the sums goes on, into the next year too. A step is taken once the address names the period that is shown.
+  await expect(page).toHaveURL(/[?&]period=/);
   await translate();
   const week = page.getByRole('group', { name: 'Vecka för summeringen' });
   const next = week.getByRole('button', { name: 'Nästa vecka' });
