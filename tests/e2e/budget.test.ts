@@ -203,6 +203,17 @@ test('a laptop shows the year of a category whole below its sheets, a phone has 
       .getByRole('row')
       .nth(3),
   ).toBeInViewport({ ratio: 0.95 });
+  // A form stays open, with what is typed, where a window that is turned or made narrower changes the order.
+  await page.getByRole('button', { name: 'Nytt år' }).click();
+  const form = page.getByRole('dialog');
+  const hour = form.getByLabel('Timkostnad');
+  await hour.fill('431');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(left).toBeVisible();
+  await expect(hour).toHaveValue('431');
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Lämna utan att spara' }).click();
+  await expect(form).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   const side = page.getByRole('heading', { name: 'Schabloner' });
   await expect.poll(async () => (await side.boundingBox())?.y).toBeGreaterThan((await left.boundingBox())?.y ?? 0);

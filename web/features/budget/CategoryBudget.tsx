@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { budget } from '#shared/contract/budget.ts';
 import type { BasisKind, BudgetPeriod } from '#shared/model/budget.ts';
@@ -89,6 +89,11 @@ export const CategoryBudget = ({ unit, category, cost, address, stencils, hours,
   const figures = address.isWhole ? ofUnit : ofCategory;
   const budgetOnly = category.isBudgetCategory && !address.isWhole;
   const waiting = sheets.some(({ isWaiting }) => isWaiting);
+  // By their keys both stay what they are where the order changes, with an open form and what is typed into it.
+  const beside = <Fragment key="beside">{props.children}</Fragment>;
+  const yearCard = (
+    <YearCard key="year" address={address} figures={figures} budgetOnly={budgetOnly} unit={unit} category={category} />
+  );
   return (
     <>
       <ServicesCard
@@ -106,7 +111,6 @@ export const CategoryBudget = ({ unit, category, cost, address, stencils, hours,
         }}
         onSave={() => void save()}
       />
-      {!isNarrow && props.children}
       <TabTools>
         <ExportButton
           fetchFile={yearFile(unit, address)}
@@ -135,8 +139,7 @@ export const CategoryBudget = ({ unit, category, cost, address, stencils, hours,
       {basis && (
         <BasisDialog params={{ ...unit.ids, categoryId: category.id }} {...basis} onClose={() => setBasis(undefined)} />
       )}
-      <YearCard address={address} figures={figures} budgetOnly={budgetOnly} unit={unit} category={category} />
-      {isNarrow && props.children}
+      {isNarrow ? [yearCard, beside] : [beside, yearCard]}
     </>
   );
 };
