@@ -48,7 +48,7 @@ const countedPart = (table: Table, { from, ...part }: Slice) =>
 export const planRows = (table: Table, ids: UnitIds, from?: Day) =>
   countedPart(table, { pk: unitPartition(ids), ...(from && { from }) });
 
-/** What of it the receipts of weeks are calculated from; without the history of absence. */
+/** The rows of a unit's partition that the receipts of weeks are calculated from, without the history of absence. */
 export const receiptRows = (table: Table, ids: UnitIds, from?: Day) =>
   countedPart(table, { ...receiptRange(ids), ...(from && { from }) });
 

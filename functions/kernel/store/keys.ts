@@ -128,12 +128,9 @@ export const planKeys = {
   unitImport: (ids: UnitIds, importId: string) => inUnit(ids, `IMPORT#${importId}`),
   importLock: (ids: UnitIds) => inUnit(ids, 'ASSETS'),
 };
-/**
- * What receipts are calculated from, in the order of keys: absence, activities, staff and its lock, budget, categories, demand periods. What lies
- * behind, such as two years of imports, is read for other figures only.
- */
+/** What receipts are calculated from: the keys from the unit's absence to its demand periods. Later keys, such as those of imports, are not read. */
 export const receiptRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), between: ['ABSENCE', 'DEMAND#~'] });
-/** What lies behind and is needed where absence is expected: the values of activities, and the stencils. */
+/** What of the later keys expected absence needs: from the values of activities to the stencils. */
 export const historyRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), between: ['INPUTS#', 'STENCILS'] });
 export const categoryRange = (ids: UnitIds): Slice => ({ pk: unitPartition(ids), prefix: 'CATEGORY#' });
 /** The demand periods of a unit, or of one of its categories. */

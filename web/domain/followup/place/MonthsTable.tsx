@@ -5,13 +5,19 @@ import type { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
 import { months, openedMonth, shortMonth } from '#web/domain/followup/months.ts';
 import { openedColumn } from '#web/kit/ui/hooks/useOpenedColumn.ts';
 import { Figure } from './Figure.tsx';
-import { amountsIn, amountsOf, isDifference, type RowName } from './figures.ts';
+import { amountsIn, amountsOf, type RowName } from './figures.ts';
+import { PlaceRow } from './PlaceRow.tsx';
 import styles from './PlaceTable.module.css';
 
-const shown = [
-  ...(['worked', 'demand', 'difference', 'budget'] as const),
-  ...(['unplanned', 'budgetDifference', 'forecast'] as const),
-] satisfies RowName[];
+const shown: readonly RowName[] = [
+  'worked',
+  'demand',
+  'difference',
+  'budget',
+  'unplanned',
+  'budgetDifference',
+  'forecast',
+];
 
 interface MonthsTableProps {
   readonly followUp: PlaceFollowUp;
@@ -68,11 +74,7 @@ export const MonthsTable = ({ followUp, measure }: MonthsTableProps) => {
         {shown
           .filter((row) => row !== 'unplanned' || hasUnplanned)
           .map((row) => (
-            <tr
-              key={row}
-              className={clsx(row === 'unplanned' && styles.part, isDifference(row) && styles.strong) || undefined}
-            >
-              <th scope="row">{t(`followup.place.row.${row}`)}</th>
+            <PlaceRow key={row} row={row}>
               {months.map((month) => (
                 <Figure
                   key={month}
@@ -92,7 +94,7 @@ export const MonthsTable = ({ followUp, measure }: MonthsTableProps) => {
               ) : (
                 <Figure rows={amountsOf(rows, 'year')} row={row} measure={measure} />
               )}
-            </tr>
+            </PlaceRow>
           ))}
         <tr>
           <th scope="row">{t('followup.place.workedIn', { year: String(year - 1) })}</th>

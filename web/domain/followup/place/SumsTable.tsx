@@ -6,7 +6,8 @@ import type { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
 import { Figure } from './Figure.tsx';
-import { amountsOf, isDifference, type RowName } from './figures.ts';
+import { amountsOf, type RowName } from './figures.ts';
+import { PlaceRow } from './PlaceRow.tsx';
 import styles from './PlaceTable.module.css';
 import { useThrough } from './useThrough.ts';
 
@@ -29,7 +30,7 @@ export const SumsTable = ({ followUp, measure: chosen }: SumsTableProps) => {
   const measures = useIsPhone() && !isPrinted ? [chosen] : allMeasures;
   const { year, rows, lastYear } = followUp;
   const through = useThrough(followUp);
-  // In hours alone, these can be unknown.
+  // Of all measures: the hours of unplanned budget may be unknown.
   const hasUnplanned = allMeasures.some((measure) => rows.unplanned.year[measure]);
   return (
     <table className={clsx(styles.table, styles.sums, measures.length === 1 && styles.one)}>
@@ -73,18 +74,14 @@ export const SumsTable = ({ followUp, measure: chosen }: SumsTableProps) => {
             {names
               .filter((row) => row !== 'unplanned' || hasUnplanned)
               .map((row) => (
-                <tr
-                  key={row}
-                  className={clsx(row === 'unplanned' && styles.part, isDifference(row) && styles.strong) || undefined}
-                >
-                  <th scope="row">{t(`followup.place.row.${row}`)}</th>
+                <PlaceRow key={row} row={row}>
                   {measures.map((measure) => (
                     <Fragment key={measure}>
                       <Figure rows={now} row={row} measure={measure} className={styles.first} />
                       <Figure rows={before} row={row} measure={measure} className={styles.last} />
                     </Fragment>
                   ))}
-                </tr>
+                </PlaceRow>
               ))}
           </tbody>
         );
