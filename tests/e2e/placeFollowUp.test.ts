@@ -35,12 +35,15 @@ test('the follow-up of an organisation: sums beside last year, months, areas, on
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(sums.getByRole('columnheader')).toHaveText(['Timmar', String(year), String(year - 1)]);
   await expect(sums.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+  const unplanned = sums.getByRole('rowheader', { name: 'varav utan planerad personal' });
+  await expect(unplanned, 'no rows of dashes: its hours are unknown').toHaveCount(0);
   const tools = [page.getByRole('link', { name: 'Skapa rapport' }), page.getByRole('radiogroup', { name: 'Mått' })];
   const [report, choice] = [await tools[0]!.boundingBox(), await tools[1]!.boundingBox()];
   expect(report?.y, 'one row').toBeCloseTo(choice?.y ?? 0, -1);
   await expect(tools[0]!).toHaveText('Rapport');
   await page.getByText('Tjänster', { exact: true }).first().click();
   await expect(sums.getByRole('columnheader').first()).toHaveText('Tjänster');
+  await expect(unplanned).toHaveCount(2);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(sums.getByRole('columnheader')).toHaveCount(9);
 
@@ -65,6 +68,7 @@ test('the follow-up of an organisation: sums beside last year, months, areas, on
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain(`${year};Prognos − budget;tkr;`);
+  expect(csv).toContain('I timmar avdelningarnas budgettimmar där de finns');
   expect(csv).toContain(`Period;${year}, med ${year - 1} som jämförelse`);
 
   await page.getByRole('link', { name: 'Medicin', exact: true }).click();

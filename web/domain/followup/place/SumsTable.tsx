@@ -30,8 +30,7 @@ export const SumsTable = ({ followUp, measure: chosen }: SumsTableProps) => {
   const measures = useIsPhone() && !isPrinted ? [chosen] : allMeasures;
   const { year, rows, lastYear } = followUp;
   const through = useThrough(followUp);
-  // Of all measures: the hours of unplanned budget may be unknown.
-  const hasUnplanned = allMeasures.some((measure) => rows.unplanned.year[measure]);
+  const hasUnplanned = measures.some((measure) => rows.unplanned.year[measure]);
   return (
     <table className={clsx(styles.table, styles.sums, measures.length === 1 && styles.one)}>
       <caption className="visually-hidden">{t('followup.place.sums', { year: String(year) })}</caption>
