@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readCsv, readWorkbook } from '../support/workbook.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { packed, sheetsOf } from './support/pdf.ts';
 import { placeIn } from './support/places.ts';
 import { printPages } from './support/print.ts';
+import { paper } from './support/reports.ts';
 import { addressOf, type DemoAccount, signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
@@ -12,7 +13,6 @@ import { test } from './support/test.ts';
 test.use({ isApart: true });
 
 const year = 'type=prognos&forecastType=demand/assets&level=org&start=2026-01-05&end=2026-12-27';
-const paper = (page: Page): Locator => page.getByRole('article');
 
 /** Opens the forecast of all units of the region over a year. */
 const openForecast = async (page: Page, person: DemoAccount = 'superuser'): Promise<void> => {

@@ -2,36 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readCsv } from '../support/workbook.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { placeIn } from './support/places.ts';
-import { addressOf, type DemoAccount, signIn } from './support/signIn.ts';
+import { atUnit, create, form, open, paper } from './support/reports.ts';
+import { addressOf } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
-const form = (page: Page): Locator => page.getByRole('form', { name: 'Rapportinställningar' });
-const create = (page: Page): Locator => form(page).getByRole('button', { name: 'Skapa rapport' });
 const reason = (page: Page): Locator => form(page).getByRole('status');
-const paper = (page: Page): Locator => page.getByRole('article');
 const means = (page: Page): Locator => paper(page).getByRole('table', { name: 'Medel per avdelning' });
-
-/** Opens the tab at the start place of the account, or at an address of the tab, and waits for its form. */
-const open = async (page: Page, person: DemoAccount, more = ''): Promise<void> => {
-  await signIn(page, person, `/plan?tab=report${more}`);
-  await expect(create(page)).toBeVisible();
-};
 
 const choose = async (page: Page, label: string, option: string): Promise<void> => {
   await form(page).getByLabel(label, { exact: true }).click();
   await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
 };
-
-/** The address of the tab at Medicinavdelning 33. */
-const atUnit = async (page: Page): Promise<string> => {
-  const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
-  return `&${new URLSearchParams({ orgId, areaId, unitId })}`;
-};
-
-/** Whether something is cut at the right edge of the window. */
-const isCut = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('a forecast of an organisation is created, and its link opens the same report', async ({ page }) => {
   await open(page, 'superuser');
@@ -136,156 +117,6 @@ test('the table of weekend shifts is refused from 25 weeks on', async ({ page })
   await table.check();
   await create(page).click();
   await expect(paper(page).getByRole('table', { name: 'Sjuksköterska, helgpass per vecka' })).toBeVisible();
-});
-
-const weeks = '&start=2026-08-31&end=2026-12-27';
-const kinds = [
-  ['demands', weeks, 'Behov per pass och veckodag'],
-  ['assets', `${weeks}&showLevels=true&showCompetency=true`, 'Personal per nivå'],
-  [
-    'assets',
-    `${weeks}&resolution=period&receipt=true&budget=true&showYears=true`,
-    'Behov, tillgång och budget, tjänster',
-  ],
-  ['assets', `${weeks}&budget=true&summarizeAssets=true`, 'Behov, tillgång och budget, tjänster'],
-  ['prognos', `${weeks}&forecastType=demand/assets&receipt=true`, 'Tillgång minus behov, tjänster'],
-  ['prognos', `${weeks}&forecastType=budget/assets`, 'Tillgång minus budget, tjänster'],
-  ['prognos', `${weeks}&forecastType=assets/budget&summarizeAssets=true`, 'Budget minus tillgång, tjänster'],
-  [
-    'prognos',
-    `${weeks}&forecastType=demand/budget&summarizeUnits=true&summarizeAssets=true`,
-    'Budget minus behov, tjänster',
-  ],
-  ['keyvalues', '&keyvalue=3&startYear=2025&endYear=2026&endMonth=6', 'Timmar per vårdplats och dygn'],
-  ['keyvalues', '&keyvalue=4&simulateWeek=40&startYear=2026', 'Vårdplatser per medarbetare i tjänst'],
-  ['weekoverview', '&start=2026-09-07', 'Veckoöversikt'],
-  ['weekoverview', '&start=2026-09-07&receipt=false', 'Veckoöversikt'],
-  ['periodoverview', weeks, 'Periodöversikt'],
-] as const;
-
-/** The right edges of the columns of the tables of a report, without those that are alike. */
-const columnEdges = async (report: Locator) => {
-  const edges = await report
-    .getByRole('table')
-    .evaluateAll((tables) =>
-      tables.map((table) =>
-        [...table.querySelectorAll('tbody tr:first-child > *')]
-          .map((cell) => Math.round(cell.getBoundingClientRect().right))
-          .join(),
-      ),
-    );
-  return [...new Set(edges)];
-};
-
-/** The parts of a report that are scrolled away from their start. */
-const scrolledParts = (report: Locator) => report.locator('[data-more~="before"]');
-
-/** Whether the report is wider than the desk that it lies on, which then scrolls sideways. */
-const isWiderThanDesk = (report: Locator) =>
-  report.evaluate((paper) => {
-    const desk = paper.closest('[role="group"]');
-    // A paper that is being drawn anew lies on none.
-    return desk === null || [paper, desk].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-  });
-
-/** The titles and names of tables that leave the screen when the table is scrolled to its end; it is scrolled back. */
-const namesLost = (report: Locator) =>
-  report.getByRole('group').evaluateAll((groups) =>
-    groups.flatMap((group) => {
-      group.scrollLeft = group.scrollWidth;
-      const { left } = group.getBoundingClientRect();
-      const names = [...group.querySelectorAll('caption:not(.visually-hidden), tbody th[scope="row"]')];
-      const lost = names.filter((name) => name.getBoundingClientRect().left < left - 1);
-      group.scrollLeft = 0;
-      return lost.map(({ textContent }) => textContent);
-    }),
-  );
-
-/** The reports of each level. An area has those of an organisation, of fewer units: what is chosen at first differs. */
-const kindsOf = {
-  unit: kinds,
-  area: kinds.filter(([type]) => type === 'demands' || type === 'keyvalues'),
-  org: kinds,
-};
-
-for (const level of ['unit', 'area', 'org'] as const)
-  test(`reports are created at level ${level} and fit 1280 and 390 px`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const at = await atUnit(page);
-    const units = level === 'unit' ? `&unitIds=${new URLSearchParams(at).get('unitId')}` : '';
-    await open(page, 'superuser', at);
-    for (const [type, more, title] of kindsOf[level])
-      await test.step(`${type} ${more}`, async () => {
-        await page.goto(`/#/plan?tab=report${at}&type=${type}&level=${level}${more}${units}&created=1`);
-        const report = page.getByRole('article', { name: title });
-        await expect(report.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 30_000 });
-        await expect(report.getByRole('table').first()).toBeVisible();
-        await expect.poll(() => isCut(page)).toBe(false);
-        if (type === 'demands')
-          expect(await columnEdges(report), 'all its tables have the same columns').toHaveLength(1);
-        if (type === 'periodoverview')
-          await expect(report.getByRole('group', { name: /^Behov, tillgång/ }).first()).toHaveAttribute(
-            'data-more',
-            '',
-          );
-        await expect(scrolledParts(report)).toHaveCount(0);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expect.poll(() => isCut(page)).toBe(false);
-        await expect.poll(() => isWiderThanDesk(report), 'only its tables scroll').toBe(false);
-        await expect(scrolledParts(report)).toHaveCount(0);
-        if (type === 'weekoverview' && level === 'unit' && !more.includes('receipt'))
-          await expect(
-            report.getByRole('columnheader', { name: 'Diff. mot behov' }),
-            'the difference is seen before anything is scrolled',
-          ).toBeInViewport({ ratio: 0.9 });
-        await expect(
-          report.getByRole('button', { name: 'Ändra inställningar' }),
-          'what leads back to the settings is beside the title, which is there once',
-        ).toBeVisible();
-        await expect(page.getByRole('region', { name: 'Rapportinställningar' })).toHaveCount(0);
-        if (level === 'unit')
-          expect(await namesLost(report), 'names and titles stay while a table scrolls').toEqual([]);
-        if (level === 'unit' && more.includes('showLevels'))
-          await expect(
-            report.getByText(/^Sjuksköterska, v\d\d–v52 2026$/),
-            'weeks that continue others say of which category they are',
-          ).toBeVisible();
-        if (level === 'unit') {
-          await page.setViewportSize({ width: 768, height: 1024 });
-          await expect.poll(() => isWiderThanDesk(report), 'nor on a tablet').toBe(false);
-        }
-        await page.setViewportSize({ width: 1280, height: 800 });
-      });
-  });
-
-test('the weeks of a forecast are wide enough, and their names apart, on each width', async ({ page }) => {
-  const at = await atUnit(page);
-  const unitIds = new URLSearchParams(at).get('unitId');
-  await open(
-    page,
-    'superuser',
-    `${at}&type=prognos&level=unit&unitIds=${unitIds}&start=2026-08-31&end=2026-12-27&created=1`,
-  );
-  const strip = paper(page).getByRole('img', { name: /^Medicinavdelning 33/ });
-  for (const width of [1280, 768, 720, 390])
-    await test.step(String(width), async () => {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(async () => {
-        const box = await strip.boundingBox();
-        expect(box!.width / 17).toBeGreaterThan(8);
-        const names = await page.getByRole('article').evaluate((report) => {
-          const now = [...report.querySelectorAll('th b')].find(({ textContent }) => textContent.endsWith(', nu'))!;
-          return [...now.parentElement!.children]
-            .filter((name) => getComputedStyle(name).visibility === 'visible')
-            .map((name) => name.getBoundingClientRect())
-            .sort((a, b) => a.left - b.left)
-            .map(({ left, right }) => ({ left, right }));
-        });
-        for (const [index, name] of names.slice(1).entries())
-          expect(name.left - names[index]!.right).toBeGreaterThanOrEqual(8);
-      }).toPass({ timeout: 5_000 });
-    });
 });
 
 const few = '&start=2026-08-31&end=2026-09-27';
