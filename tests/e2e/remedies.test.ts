@@ -139,4 +139,6 @@ test('the open explanation of a low window has its ways on in its head and leave
   await explanation(page).evaluate((area) => area.scrollTo(0, area.scrollHeight));
   await expect(explanation(page).getByRole('link', { name: 'Åtgärda' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Visa varför' })).toBeFocused();
 });

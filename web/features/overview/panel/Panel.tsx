@@ -1,7 +1,7 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import Button from 'antd/es/button';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainDrawer } from '#web/domain/explain/ExplainDrawer.tsx';
 import { PeopleLists } from '#web/domain/receipts/PeopleLists.tsx';
@@ -9,6 +9,7 @@ import { writtenDiff } from '#web/domain/receipts/written.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import { HolidayList } from '#web/kit/ui/holidays/HolidayList.tsx';
+import { useEscape } from '#web/kit/ui/hooks/useEscape.ts';
 import { useIsLow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { CloseButton } from '#web/kit/ui/state/CloseButton.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
@@ -58,11 +59,18 @@ const holidayStyles = {
   breakRow: styles.breakNote,
 };
 
+interface TurnProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly folded: boolean;
+  readonly onTurn: () => void;
+}
+
 /** In a low window: shows or hides why. */
-const Turn = ({ folded, onTurn }: { readonly folded: boolean; readonly onTurn: () => void }) => {
+const Turn = ({ button, folded, onTurn }: TurnProps) => {
   const { t } = useTranslation();
   return (
     <Button
+      ref={button}
       type="link"
       size="small"
       icon={folded ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
@@ -105,7 +113,13 @@ export const Panel = ({
   const parent = row.kind === 'unit' ? row.place?.parent?.name : undefined;
   const ways = <CellLinks found={found} range={range} figures={figures} />;
   const panel = useRef<HTMLElement>(null);
+  const turner = useRef<HTMLButtonElement>(null);
   const isOver = low && !folded;
+  useEscape(() => {
+    if (!isOver) return;
+    setFolded(true);
+    turner.current?.focus();
+  });
   // What the open panel lies over is scrolled above it.
   useEffect(() => {
     const cell = panel.current?.parentElement?.querySelector('[aria-selected="true"]');
@@ -136,7 +150,7 @@ export const Panel = ({
             </p>
           </div>
           {low && !folded && ways}
-          {low ? <Turn folded={folded} onTurn={turn} /> : !phone && <CloseButton onClose={onClose} />}
+          {low ? <Turn button={turner} folded={folded} onTurn={turn} /> : !phone && <CloseButton onClose={onClose} />}
         </header>
         <div className={styles.hero}>
           <span className={`${styles.figure} ${shadeStyles[shownCell.shade]}`}>
