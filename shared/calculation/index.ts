@@ -165,7 +165,7 @@ export {
   remedyOutcome,
   worstLack,
 } from './remedies.ts';
-export { loanLimit, moreTimeLimit, movableLeaves, overtimeLimit } from './remedyLimits.ts';
+export { limitOfWeeks, loanLimit, moreTimeSpare, movableLeaves, overtimeLimit } from './remedyLimits.ts';
 export { remedyPrices } from './remedyPrices.ts';
 export { staffCauses } from './shortageCauses.ts';
 export { type ShortageRun, shortageRuns } from './shortageRuns.ts';

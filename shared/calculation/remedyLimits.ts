@@ -1,3 +1,4 @@
+import { tidy } from '#shared/quantity/tidy.ts';
 import type { AssetPeriodInput } from './input.ts';
 import { wholeHundredths } from './remedies.ts';
 
@@ -33,17 +34,16 @@ export const periodIn = <Period extends AssetPeriodInput>(
 
 const isOwn = ({ isFillIn, isContractor }: AssetPeriodInput): boolean => !isFillIn && !isContractor;
 
-/** Services that one of the own staff has agreed to work beyond the plan, in each of the weeks (README.md 18). */
-export const moreTimeLimit = ({ agreedRate, periods }: RemedyAsset, mondays: readonly string[]): number =>
-  wholeHundredths(
-    least(
-      mondays.map((monday) => {
-        const period = periodIn(periods, monday);
-        if (!period || !isOwn(period) || agreedRate === null || agreedRate === undefined) return 0;
-        return agreedRate - period.workRate - period.workRateExcluded;
-      }),
-    ),
-  );
+/** What can be given in all of the weeks of what each has to spare, in whole hundredths of a service (README.md 18). */
+export const limitOfWeeks = (spare: readonly number[]): number => wholeHundredths(least(spare));
+
+/** Services that one of the own staff has agreed to work beyond the plan, week by week (README.md 18). */
+export const moreTimeSpare = ({ agreedRate, periods }: RemedyAsset, mondays: readonly string[]): readonly number[] =>
+  mondays.map((monday) => {
+    const period = periodIn(periods, monday);
+    if (!period || !isOwn(period) || agreedRate === null || agreedRate === undefined) return 0;
+    return Math.max(0, tidy(agreedRate - period.workRate - period.workRateExcluded));
+  });
 
 /** How many of the own staff work full time, and so much overtime they can do: hours a week each, in services (README.md 18). */
 export const overtimeLimit = (
@@ -65,7 +65,7 @@ export const overtimeLimit = (
 
 /** Services that a unit can lend in all the weeks and still have what it demands; 0 below 0.2, or where its demand is unknown (README.md 18). */
 export const loanLimit = (surplus: readonly (number | null)[]): number => {
-  const limit = wholeHundredths(least(surplus.map((services) => services ?? 0)));
+  const limit = limitOfWeeks(surplus.map((services) => services ?? 0));
   return limit < SMALLEST_LOAN ? 0 : limit;
 };
 

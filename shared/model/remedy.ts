@@ -91,6 +91,8 @@ export const RemedyMeasure = z.object({
   person: z
     .object({ assetId: z.string(), name: z.string(), workRate: figure, absence: AbsenceKind.nullable() })
     .optional(),
+  /** Of more time: what the person has agreed to beyond the plan in each week of the run. */
+  spare: z.array(figure).optional(),
   /** Of a loan: the unit, its difference in each week before any loan, and whether the caller may write it. */
   lender: z
     .object({

@@ -40,6 +40,38 @@ it('an amount beyond its limit stays as it is typed, with the reason, and nothin
   expect(amount).toHaveProperty('value', proposed);
 });
 
+it('more time of somebody is chosen for some of the weeks, up to what is to spare in them', async () => {
+  const { api, make, category, tab } = await makeOrganization('Region Mer tid');
+  const demandId = await make(`/api${category}/demands`, { start: '2026-11-30', end: '2026-12-13' });
+  const [shift] = (await api.get(`/api${category}/shift`)).rows;
+  await api.put(`/api${category}/demands/${demandId}`, { shiftDemands: [dayRow(String(shift?.id))] });
+  const first = { start: '2026-11-30', end: '2026-12-06', workRate: 0.5 };
+  const bo = await make(`/api${category}/assets`, { name: 'Bo', period: first });
+  await make(`/api${category}/assets/${bo}/periods`, { start: '2026-12-07', end: '2026-12-13', workRate: 0.7 });
+  await api.put(`/api${category}/assets/${bo}`, { agreedRate: 0.9 });
+  await open('admin', tab('overview', { remedy: '2026-11-30' }));
+  const group = within(await screen.findByRole('region', { name: 'Mer tid för deltidare' }));
+  const amount = await group.findByRole('textbox', { name: 'Bo, tjänster' });
+  expect(amount).toHaveProperty('value', '0,20');
+  const given = () => screen.getByRole('row', { name: /^mer tid/ }).textContent;
+  expect(given()).toMatch(/\+0,20\+0,20/);
+
+  const to = group.getByRole('combobox', { name: 'Veckor för Bo till' });
+  const choose = async (week: string) => {
+    await user.click(to);
+    const options = await screen.findAllByText(week, { selector: '.ant-select-item-option-content' });
+    await user.click(options.at(-1)!);
+  };
+  await choose('v49');
+  await fill(amount, '0,4');
+  await user.tab();
+  expect(group.queryByRole('alert')).toBeNull();
+  expect(given()).toMatch(/\+0,40–/);
+  await choose('v50');
+  expect(amount, 'no more than in the week with the least').toHaveProperty('value', '0,20');
+  expect(given()).toMatch(/\+0,20\+0,20/);
+});
+
 it('asks before changed measures are left, also to simulate a lower demand for the rest, and not once they are a draft of the team sheet', async () => {
   const { amount } = await openRemedies('Region Lämna');
   await fill(amount, '0,5');

@@ -103,6 +103,7 @@ test('a run has the weeks around it, the people who explain it, and every measur
     ['substitute', 2.25, 0, 4],
     ['hired', 2.25, 0, 4],
   ]);
+  expect(run!.measures[0]!.spare).toEqual([0.15, 0.15, 0.15, 0.15]);
   expect(run!.measures[1]!.lender).toMatchObject({ isSameArea: true, surplus: [1, 1, 1, 1] });
 });
 

@@ -2,7 +2,7 @@ import { remedyLimits } from '#functions/core/places/remedyLimits.ts';
 import type { StoredAsset } from '#functions/core/plan/stored.ts';
 import { mayWrite } from '#functions/kernel/rights/authorise.ts';
 import type { Caller } from '#functions/kernel/rights/caller.ts';
-import { moreTimeLimit, movableLeaves, overtimeLimit, worstLack } from '#shared/calculation/index.ts';
+import { limitOfWeeks, moreTimeSpare, movableLeaves, overtimeLimit, worstLack } from '#shared/calculation/index.ts';
 import type { AbsenceKind } from '#shared/model/absence.ts';
 import type { RemedyMeasure } from '#shared/model/remedy.ts';
 import { compareNames } from '#shared/text/names.ts';
@@ -42,11 +42,12 @@ export const measuresOf = ({ caller, orgId, sight, run, assets, fullTime, ledger
   const inOrder = assets.toSorted((a, b) => compareNames(a.name, b.name));
 
   const moreTime = inOrder.flatMap((asset): FoundMeasure[] => {
-    const limit = moreTimeLimit(asset, mondays);
+    const spare = moreTimeSpare(asset, mondays);
+    const limit = limitOfWeeks(spare);
     if (limit === 0) return [];
     const workRate = valueOn(asset.periods, mondays[0]!)?.workRate ?? 0;
     const person = { assetId: asset.id, name: asset.name, workRate, absence: null };
-    return [{ ...whole, kind: 'moreTime', limit, person }];
+    return [{ ...whole, kind: 'moreTime', limit, spare: [...spare], person }];
   });
 
   const { lenders, lentOut } = lendersOf(sight, run, ledger);

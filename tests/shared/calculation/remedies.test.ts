@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  limitOfWeeks,
   loanLimit,
   type Measure,
-  moreTimeLimit,
+  moreTimeSpare,
   movableLeaves,
   overtimeLimit,
   proposedAmounts,
@@ -164,11 +165,15 @@ const employed = (id: string, agreedRate: number | null, ...periods: Parameters<
 const whole = { start: '2025-12-29', end: null };
 
 describe('the limit', () => {
+  const moreTimeLimit = (...of: Parameters<typeof moreTimeSpare>) => limitOfWeeks(moreTimeSpare(...of));
+
   it('of more time is the least of the weeks, of own staff that has agreed to more', () => {
     const second = { start: '2026-01-12', end: null };
     const first = { start: '2025-12-29', end: '2026-01-11' };
     const part = employed('a', 0.9, { ...first, workRate: 0.5 }, { ...second, workRate: 0.5, workRateExcluded: 0.15 });
     expect(moreTimeLimit(part, mondays)).toBe(0.25);
+    expect(moreTimeSpare(part, mondays)).toEqual([0.4, 0.25]);
+    expect(moreTimeSpare(employed('a', 0.8, { ...whole, workRate: 1 }), mondays)).toEqual([0, 0]);
     expect(moreTimeLimit(employed('a', null, { ...whole, workRate: 0.5 }), mondays)).toBe(0);
     expect(moreTimeLimit(employed('a', 1, { ...whole, workRate: 0.5, isFillIn: true }), mondays)).toBe(0);
     expect(moreTimeLimit(employed('a', 1, { ...second, workRate: 0.5 }), mondays)).toBe(0);

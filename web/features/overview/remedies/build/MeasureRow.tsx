@@ -22,15 +22,13 @@ interface MeasureRowProps {
   readonly canWrite: boolean;
 }
 
-/** Kinds whose weeks can be shortened: what they give is nobody's yet. */
-const shortened: readonly string[] = ['overtime', 'substitute', 'hired'];
-
 /** One measure: whose it is, how much of it, up to what, and what it costs; of a loan who comes. */
 export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowProps) => {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
-  const { kind, limit, person, lender, overtime } = measure;
+  const { kind, person, lender, overtime } = measure;
   const { amount, first, end } = model.choices[index]!;
+  const limit = model.limitOf(index);
   const cost = model.outcome.costs[index];
   const labels = model.mondays.map((monday) => weekLabel(weekOf(monday)));
   const loan = model.loans.get(index);
@@ -59,7 +57,7 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
         <b>{shown}</b>
       </div>
     );
-  const lowest = lender ? lender.surplus.indexOf(Math.min(...lender.surplus)) : -1;
+  const lowest = lender ? lender.surplus.indexOf(Math.min(...lender.surplus.slice(first, end)), first) : -1;
   const keeps = lender?.surplus[lowest] ?? 0;
   const gives = model.outcome.given[index]?.[lowest] ?? 0;
   const said = person
@@ -82,6 +80,8 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
         </small>
       </div>
     );
+  // Of somebody, or of a unit, once it is chosen: there may be many of them.
+  const hasWeeks = run.weeks > 1 && (amount > 0 || !(person || lender));
   const weekSelect = (value: number, label: string, from: number, onChange: (week: number) => void) => (
     <Select
       size={isPhone ? 'middle' : 'small'}
@@ -102,7 +102,7 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
           <span>
             {(person || lender) && name} <small>{said}</small>
           </span>
-          {shortened.includes(kind) && run.weeks > 1 && (
+          {hasWeeks && (
             <span className={styles.range}>
               {weekSelect(first, t('remedies.build.fromWeek'), 0, (week) =>
                 model.choose(index, { first: week, end: Math.max(end, week + 1) }),
@@ -137,7 +137,7 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
             status={loan.isWhole ? '' : 'error'}
             options={loan.all.map(({ member, rates }) => ({
               value: member.id,
-              label: `${member.name} ${numberText(Math.min(...rates), 'rate')}`,
+              label: `${member.name} ${numberText(Math.min(...rates.slice(first, end)), 'rate')}`,
             }))}
             onChange={(ids) => model.lend(index, ids)}
           />

@@ -61,7 +61,7 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
   const worst = left.reduce<number>((at, diff, week) => ((diff ?? 0) < (left[at] ?? 0) ? week : at), 0);
   const lacks = -(left[worst] ?? 0);
   const isAtLimit = run.measures.every(
-    ({ isProposed, limit }, index) => !isProposed || model.choices[index]!.amount >= limit,
+    ({ isProposed }, index) => !isProposed || model.choices[index]!.amount >= model.limitOf(index),
   );
   const namesOf = (key: 'missing' | 'atHour'): readonly string[] =>
     run.missing

@@ -1,6 +1,6 @@
-import type { RemedyCase } from '#shared/calculation/index.ts';
+import { limitOfWeeks, type RemedyCase } from '#shared/calculation/index.ts';
 import type { Fault } from '#shared/model/faults.ts';
-import type { RemedyPlan } from '#shared/model/remedy.ts';
+import type { RemedyMeasure, RemedyPlan } from '#shared/model/remedy.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 
@@ -13,6 +13,15 @@ export interface Choice {
   readonly first: number;
   readonly end: number;
 }
+
+/** The most that a measure can give in the chosen weeks: what a person or a lender has to spare in all of them. */
+export const limitIn = (
+  { limit, spare, lender }: Pick<RemedyMeasure, 'limit' | 'spare' | 'lender'>,
+  { first, end }: Pick<Choice, 'first' | 'end'>,
+): number => {
+  const inWeeks = (spare ?? lender?.surplus)?.slice(first, end);
+  return inWeeks ? limitOfWeeks(inWeeks) : limit;
+};
 
 const unpriced = { hour: null, ob: null, overtime: null, rental: null };
 

@@ -3,7 +3,7 @@ import { proposedAmounts, remedyOutcome } from '#shared/calculation/index.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
 import { allotted, lendable, proposedPeople } from './lend.ts';
-import { amountFault, type Choice, caseOf, mondaysOf, type Run } from './model.ts';
+import { amountFault, type Choice, caseOf, limitIn, mondaysOf, type Run } from './model.ts';
 import { useLenders } from './useLenders.ts';
 import { weekFigures } from './weekFigures.ts';
 
@@ -45,18 +45,26 @@ export const useBuilder = (plan: RemedyPlan, run: Run, orgId: string) => {
       ),
     [run, outcome, lenders, mondays, people],
   );
+  const limitOf = (index: number, choice = choices[index]!) => limitIn(run.measures[index]!, choice);
   const choose = (index: number, change: Partial<Choice>) =>
-    setChoices((before) => before.map((choice, at) => (at === index ? { ...choice, ...change } : choice)));
+    setChoices((before) =>
+      before.map((choice, at) => {
+        if (at !== index) return choice;
+        const next = { ...choice, ...change };
+        return { ...next, amount: Math.min(next.amount, limitOf(index, next)) };
+      }),
+    );
   const type = (index: number, text: string | undefined) => {
     setTyped(({ [index]: _, ...others }) => (text === undefined ? others : { ...others, [index]: text }));
-    if (text !== undefined && !amountFault(text, run.measures[index]!.limit))
-      choose(index, { amount: parseDecimal(text, 2) ?? 0 });
+    if (text !== undefined && !amountFault(text, limitOf(index))) choose(index, { amount: parseDecimal(text, 2) ?? 0 });
   };
   return {
     choices,
     typed,
     type,
-    isFaulty: Object.entries(typed).some(([index, text]) => amountFault(text, run.measures[Number(index)]!.limit)),
+    /** The most that a measure can give in its chosen weeks. */
+    limitOf: (index: number) => limitOf(index),
+    isFaulty: Object.entries(typed).some(([index, text]) => amountFault(text, limitOf(Number(index)))),
     outcome,
     figures,
     loans,
