@@ -69,6 +69,17 @@ export const loanLimit = (surplus: readonly (number | null)[]): number => {
   return limit < SMALLEST_LOAN ? 0 : limit;
 };
 
+/**
+ * What the person works without the absence: the work rate of the nearest earlier period without one, else of the next; undefined where
+ * all have one. What is outside the staffing at all times is not given back by a moved leave.
+ */
+const usualRate = (periods: readonly AssetPeriodInput[], monday: string): number | undefined => {
+  const present = periods
+    .filter(({ absence }) => !absence)
+    .toSorted(({ start: one }, { start: other }) => (one < other ? -1 : 1));
+  return (present.findLast(({ start }) => start < monday) ?? present[0])?.workRate;
+};
+
 /** Holidays, training and leave of own staff and substitutes in the weeks, week by week (README.md 18). */
 export const movableLeaves = <Asset extends RemedyAsset>(
   assets: readonly Asset[],
@@ -78,6 +89,9 @@ export const movableLeaves = <Asset extends RemedyAsset>(
     mondays.flatMap((monday, week) => {
       const period = periodIn(asset.periods, monday);
       if (!period?.absence || !movable.has(period.absence) || period.isContractor) return [];
-      return [{ asset, week, kind: period.absence, rate: period.workRateExcluded }];
+      const { workRate, workRateExcluded: outside } = period;
+      const usual = usualRate(asset.periods, monday) ?? 1;
+      const rate = Math.min(outside, Math.max(0, tidy(usual - workRate)));
+      return rate > 0 ? [{ asset, week, kind: period.absence, rate }] : [];
     }),
   );

@@ -278,6 +278,21 @@ describe('what explains a week', () => {
       ['b', 0, 0.4],
       ['b', 1, 0.4],
     ]);
+    // The half that is always outside the staffing is not on holiday: moved, the person works the other half.
+    const half = { workRate: 0.5, workRateExcluded: 0.5 };
+    const holiday = { ...whole, start: mondays[1]!, workRate: 0, workRateExcluded: 1, absence: 'vacation' };
+    const rates = (...periods: Parameters<typeof employed>[2][]) =>
+      movableLeaves([employed('h', null, ...periods)], mondays).map(({ week, rate }) => [week, rate]);
+    expect(rates({ ...whole, ...half, end: '2026-01-11' }, holiday)).toEqual([[1, 0.5]]);
+    expect(
+      rates({ ...holiday, start: whole.start, end: '2026-01-11' }, { ...whole, ...half, start: mondays[1]! }),
+    ).toEqual([[0, 0.5]]);
+    expect(rates({ ...whole, workRate: 0.5, end: '2026-01-11' }, { ...holiday, workRate: 0.25 })).toEqual([[1, 0.25]]);
+    // Never more than is outside.
+    expect(rates({ ...whole, workRate: 1, end: '2026-01-11' }, { ...holiday, workRateExcluded: 0.4 })).toEqual([
+      [1, 0.4],
+    ]);
+
     const away = (absence: string, given = {}) =>
       employed(absence, null, { ...whole, end: mondays[0]!, workRate: 0, workRateExcluded: 1, absence, ...given });
     const kinds = [away('training'), away('leave'), away('sick'), away('vacation', { isContractor: true })];

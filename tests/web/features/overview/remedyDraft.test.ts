@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { remedyKinds, remedyOutcome } from '#shared/calculation/index.ts';
 import type { RemedyMeasure, RemedyPlan } from '#shared/model/remedy.ts';
-import type { Day } from '#shared/time/day.ts';
+import { fourDecimals } from '#shared/planning/assetWeeks.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
+import { readCell } from '#web/features/assets/team/model/cellText.ts';
 import { draftOf } from '#web/features/overview/remedies/build/draft.ts';
 import { allotted, lendable, proposedPeople } from '#web/features/overview/remedies/build/lend.ts';
 import { caseOf, mondaysOf, type Run } from '#web/features/overview/remedies/build/model.ts';
@@ -80,5 +82,64 @@ test('a draft gives in every week exactly what was proposed', () => {
         }
       },
     ),
+  );
+});
+
+test('the cells of own people have in every week what was proposed of more time and moved leaves', () => {
+  // Nobody has agreed to more than 1 with what is outside.
+  const rate = fc.integer({ min: 0, max: 33 }).map((hundredths) => hundredths / 100);
+  const week = fc.record({
+    workRate: rate,
+    workRateExcluded: rate,
+    absence: fc.constantFrom('vacation' as const, null),
+    more: rate,
+    back: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(fc.array(week, { minLength: 1, maxLength: 5 }), (weeks) => {
+      const mondays = weeks.map((_, index) => addDays(start, 7 * index));
+      const plans = weeks.map((one) => ({ ...one, absence: one.workRateExcluded > 0 ? one.absence : null }));
+      const periods = plans.map(({ workRate, workRateExcluded, absence }, index) =>
+        period(mondays[index]!, addDays(mondays[index]!, 6), {
+          workRate,
+          workRateExcluded,
+          absence,
+          comment: 'Ö + (S)',
+        }),
+      );
+      const { id, version, name } = asset('Anna');
+      const person = { assetId: id, name, workRate: 0.5, absence: null };
+      const all = { first: 0, end: weeks.length, isProposed: true, limit: 1, person };
+      const moves = plans.flatMap(({ workRateExcluded, absence, back }, index) =>
+        absence === null
+          ? []
+          : [
+              {
+                ...all,
+                kind: 'move' as const,
+                first: index,
+                end: index + 1,
+                limit: fourDecimals(back * workRateExcluded),
+              },
+            ],
+      );
+      const measures: RemedyMeasure[] = [{ ...all, kind: 'moreTime' }, ...moves];
+      const run: Run = { start, weeks: weeks.length, measures, missing: [], lentOut: [], people: [], locked: 0 };
+      const given = [
+        plans.map(({ more }) => more),
+        ...moves.map(({ first, limit }) => plans.map((_, index) => (index === first ? limit : 0))),
+      ];
+      const outcome = { given, left: [], costs: [], total: null, ob: null, lent: null };
+      const member = { id, name, version, periods };
+      const { texts: cells } = draftOf({ run, outcome, members: [member], lent: new Map(), texts });
+      for (const [index, monday] of mondays.entries()) {
+        const { workRate, workRateExcluded } = plans[index]!;
+        const moved = given.slice(1).reduce((sum, of) => sum + of[index]!, 0);
+        const text = cells[id]?.[monday];
+        const read = text === undefined ? { workRate, absence: { rate: workRateExcluded } } : readCell(text);
+        expect(read?.workRate).toBeCloseTo(workRate + given[0]![index]! + moved, 9);
+        expect(read?.absence?.rate ?? 0, 'what is not moved stays outside').toBeCloseTo(workRateExcluded - moved, 9);
+      }
+    }),
   );
 });

@@ -1,4 +1,4 @@
-import type { RemedyOutcome } from '#shared/calculation/index.ts';
+import type { RemedyKind, RemedyOutcome } from '#shared/calculation/index.ts';
 import type { AssetPeriodFields, TeamMember } from '#shared/model/asset.ts';
 import { fourDecimals } from '#shared/planning/assetWeeks.ts';
 import type { Day } from '#shared/time/day.ts';
@@ -31,16 +31,18 @@ interface DraftOptions {
 /** The most that one person works. */
 const WHOLE = 1;
 
-/** The texts of the cells of an employee who works more, or whose leave is moved, in some weeks. */
-const typedTexts = (member: TeamMember, mondays: readonly Day[], more: readonly number[], back: readonly boolean[]) =>
+/** The texts of the cells of an employee who works more, or of whose leave some is moved (`back`), in some weeks. */
+const typedTexts = (member: TeamMember, mondays: readonly Day[], more: readonly number[], back: readonly number[]) =>
   Object.fromEntries(
     mondays.flatMap((monday, week) => {
       const period = valueOn(member.periods, monday);
-      if (!period || (more[week] === 0 && !back[week])) return [];
-      const { workRate, workRateExcluded } = period;
-      const rate = fourDecimals(workRate + more[week]!);
-      if (back[week]) return [[monday, rateText(Math.min(WHOLE, fourDecimals(rate + workRateExcluded)))]];
-      return [[monday, workRateExcluded > 0 ? absenceText({ ...period, workRate: rate }) : rateText(rate)]];
+      const [added, moved] = [more[week]!, back[week]!];
+      if (!period || added + moved === 0) return [];
+      const workRate = fourDecimals(period.workRate + added + moved);
+      const workRateExcluded = fourDecimals(period.workRateExcluded - moved);
+      const values = { workRate, workRateExcluded, absence: period.absence, comment: period.comment };
+      const left = moved > 0 ? { ...values, absence: null, comment: '' } : values;
+      return [[monday, workRateExcluded > 0 ? absenceText(left) : rateText(workRate)]];
     }),
   );
 
@@ -88,11 +90,9 @@ export const draftOf = ({ run, outcome, members, lent, texts }: DraftOptions): T
     const own = run.measures.flatMap((measure, index) =>
       measure.person?.assetId === member.id ? [{ kind: measure.kind, given: outcome.given[index]! }] : [],
     );
-    const more = mondays.map((_, week) =>
-      own.reduce((sum, { kind, given }) => sum + (kind === 'moreTime' ? given[week]! : 0), 0),
-    );
-    const back = mondays.map((_, week) => own.some(({ kind, given }) => kind === 'move' && given[week]! > 0));
-    const typed = typedTexts(member, mondays, more, back);
+    const of = (wanted: RemedyKind) =>
+      mondays.map((_, week) => own.reduce((sum, { kind, given }) => sum + (kind === wanted ? given[week]! : 0), 0));
+    const typed = typedTexts(member, mondays, of('moreTime'), of('move'));
     if (Object.keys(typed).length > 0) cells[member.id] = typed;
   }
   const added: AddedRow[] = [];
