@@ -43,7 +43,7 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
   const [marked, setMarked] = useState<Marked>(new Set());
   const [opened, setOpened] = useState<Opened>();
   const drafts = useDraftIds('assets', place.ids.categoryId, assets);
-  const remove = useRemoval(place, () => setChosen(null, { replace: true }));
+  const remove = useRemoval(place, () => setChosen(null, { late: true }));
   const anonymise = useAnonymisation();
   const { run: saveAll } = useExport();
 
@@ -53,7 +53,7 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
   const shownId = asset?.id;
   useEffect(() => {
     // The address names the shown employee, so that a new one at the top of the list does not replace it.
-    if (chosen === undefined && shownId !== undefined) setChosen(shownId, { replace: true });
+    if (chosen === undefined && shownId !== undefined) setChosen(shownId, { late: true });
   }, [chosen, shownId, setChosen]);
 
   const act = (action: AssetAction, of: Asset) => {

@@ -9,7 +9,7 @@ export const useAddressSearch = (): readonly [string, (text: string) => void] =>
   const [text, setText] = useState(kept ?? '');
   useEffect(() => {
     if (text === (kept ?? '')) return;
-    const timer = setTimeout(() => keep(text === '' ? null : text, { replace: true }), PAUSE);
+    const timer = setTimeout(() => keep(text === '' ? null : text, { late: true }), PAUSE);
     return () => clearTimeout(timer);
   }, [text, kept, keep]);
   return [text, setText];

@@ -18,7 +18,7 @@ export const useLegend = (): readonly [ReadonlySet<ShiftKey>, (ticked: ReadonlyS
   if (ahead && wanted === shifts) setAhead(undefined);
   useEffect(() => {
     // A change while the router is busy is written when it is done: `setShifts` is then another function.
-    if (ahead && wanted !== shifts) setShifts(wanted ?? null, { replace: true });
+    if (ahead && wanted !== shifts) setShifts(wanted ?? null, { late: true });
   }, [ahead, wanted, shifts, setShifts]);
   const written = useMemo(() => readLegend(shifts), [shifts]);
   return [ahead ?? written, setAhead];
