@@ -102,7 +102,6 @@ test('an account sees exactly what its current grant allows after every change o
   page,
   openElsewhere,
 }) => {
-  test.slow(); // Two accounts sign in, one after the other.
   const email = uniqueEmail('foljer');
   await makeAccount(page, email);
   const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');

@@ -39,7 +39,6 @@ const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '
 test('the shortage is found, explained, commented, demand and staff are changed, and a report is made by keyboard alone, all of it named in the accessibility tree', async ({
   page,
 }) => {
-  test.slow(); // Five screens.
   await openShort(page);
 
   // Who is short, and when: the map says it in the names of its cells, and the panel for the selected one.

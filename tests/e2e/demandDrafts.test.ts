@@ -96,7 +96,6 @@ test('the second planner of one demand period chooses between both versions in t
   page,
   openElsewhere,
 }) => {
-  test.slow(); // Two accounts, and two analyses of the dialog.
   const there = await open(page);
   const other = await openElsewhere();
   await open(other, 'superuser', there);

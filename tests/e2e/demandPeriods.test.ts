@@ -89,7 +89,6 @@ test('a simulated demand period is created, changed, locked by a SuperUser only,
   page,
   openElsewhere,
 }) => {
-  test.slow(); // Two accounts, and two analyses of the form.
   const there = await open(page);
   const count = async () =>
     Number(

@@ -139,7 +139,6 @@ test('a failed login with an unknown username is logged as unknown', async ({ pa
 });
 
 test('a SuperUser finds by keyboard who changed the demand of Saturday, and an Admin has no log', async ({ page }) => {
-  test.slow();
   const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 31');
   const api = await apiAs(page, usernameOf('superuser'));
   const unit = `/api/organizations/${orgId}/areas/${areaId}/units/${unitId}`;

@@ -59,7 +59,6 @@ test('a unit with three categories and nine shifts is set up without leaving the
 });
 
 test('a unit with three categories and nine shifts is set up by keyboard alone', async ({ page }) => {
-  test.slow();
   const { address } = await emptyUnit(page, 'Region Tangenter');
   await signIn(page, 'admin', address);
   for (const category of categories) {

@@ -23,7 +23,6 @@ const open = async (page: Page, address: string, seen: string): Promise<void> =>
 };
 
 test('every screen of Förvalta fits a phone', async ({ page }) => {
-  test.slow(); // Analyses every screen of Förvalta in light and dark mode.
   const name = uniqueName('Region Med Ett Ganska Långt Ord I Telefonen');
   const { orgId, areaId, unitId, categoryId } = await makeOrganization(page, name);
   await signIn(page, 'superadmin', '/organizations');

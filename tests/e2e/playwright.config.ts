@@ -39,7 +39,8 @@ export default defineConfig({
   testMatch: '*.test.ts',
   outputDir: join(root, 'test-results', String(firstPort)),
   workers,
-  timeout: 90_000,
+  // The longest walk takes half a minute, and two and a half times that on a slow machine.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   retries: 0,

@@ -127,7 +127,6 @@ for (const [width, height] of [
   });
 
 test('more employees than one save takes are refused with their number until some are undone', async ({ page }) => {
-  test.slow();
   const path = await openTeam(page);
   const api = await apiAs(page, usernameOf('admin'));
   for (let made = names.length; made < 41; made++)
