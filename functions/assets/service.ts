@@ -84,7 +84,8 @@ export const updateAsset = async (
     ...nextStamp(scope, row.data),
     ...omitUndefined({ name, agreedRate }),
   };
-  if (agreedRate !== undefined) assertAgreed(scope, asset);
+  // The dialog sends it with a name too: what stands is not judged anew, whatever was planned since.
+  if (agreedRate !== undefined && agreedRate !== row.data.agreedRate) assertAgreed(scope, asset);
   return scope.commit({
     writes: [replace(row, asset)],
     action: 'update',

@@ -127,7 +127,16 @@ describe('an employee', () => {
     });
     expect(await updateAsset(boss(), of, { agreedRate: 0.9 }, 1)).toMatchObject({ agreedRate: 0.9, name: 'Anna' });
     expect(await updateAsset(boss(), of, { name: 'Anna B' }, 2)).toMatchObject({ agreedRate: 0.9 });
-    expect(await updateAsset(boss(), of, { agreedRate: null }, 3)).toMatchObject({ agreedRate: null });
+    // Planned for more since: as it is it stays, and is judged when it is changed.
+    await createPeriod(boss(), of, fields({ start: '2027-01-04', workRate: 1 }));
+    expect(await updateAsset(boss(), of, { name: 'Anna C', agreedRate: 0.9 }, undefined)).toMatchObject({
+      name: 'Anna C',
+      agreedRate: 0.9,
+    });
+    expect(await refusal(() => updateAsset(boss(), of, { agreedRate: 0.95 }, undefined))).toMatchObject({
+      fields: { agreedRate: 'agreedRate' },
+    });
+    expect(await updateAsset(boss(), of, { agreedRate: null }, undefined)).toMatchObject({ agreedRate: null });
   });
 
   it('is not found in another category, nor after its category was removed', async () => {
