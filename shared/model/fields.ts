@@ -51,8 +51,10 @@ const without =
     if (fault) context.addIssue({ code: 'custom', message: fault });
   };
 
+export const longestName = 100;
+
 /** A name: trimmed, NFC, `min` to `max` characters (not bytes: emoji are allowed), in one line and readable. */
-export const name = (max = 100, min = 1) =>
+export const name = (max = longestName, min = 1) =>
   z
     .string()
     .transform(normalizeName)

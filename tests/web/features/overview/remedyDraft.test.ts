@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { remedyKinds, remedyOutcome } from '#shared/calculation/index.ts';
+import { AssetFields } from '#shared/model/asset.ts';
 import type { RemedyMeasure, RemedyPlan } from '#shared/model/remedy.ts';
 import { fourDecimals } from '#shared/planning/assetWeeks.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
@@ -142,4 +143,20 @@ test('the cells of own people have in every week what was proposed of more time 
       }
     }),
   );
+});
+
+test('a lent person has a name that can be stored, however long the names of person and unit are', () => {
+  const nameOf = (name: string, unitName: string) => {
+    const lent = { ...lender, unitName, surplus: [1] };
+    const measure = { kind: 'loan' as const, limit: 1, first: 0, end: 1, isProposed: true, lender: lent };
+    const run: Run = { start, weeks: 1, measures: [measure], missing: [], lentOut: [], people: [], locked: 0 };
+    const outcome = { given: [[0.5]], left: [], costs: [], total: null, ob: null, lent: null };
+    const shares = [{ member: member(name, 1), rates: [0.5] }];
+    return draftOf({ run, outcome, members: [], lent: new Map([[0, shares]]), texts }).added![0]!.name;
+  };
+  expect(nameOf('Anna Ek', 'Dialys')).toBe('Anna Ek (från Dialys)');
+  expect(nameOf('Å'.repeat(60), 'Ö'.repeat(32))).toBe(`${'Å'.repeat(60)} (från ${'Ö'.repeat(32)})`);
+  const long = nameOf('Å'.repeat(60), '🙂'.repeat(100));
+  expect(long).toMatch(/^Å{60} \(från 🙂+…$/u);
+  expect(AssetFields.shape.name.parse(long)).toBe(long);
 });

@@ -1,5 +1,6 @@
 import type { RemedyKind, RemedyOutcome } from '#shared/calculation/index.ts';
 import type { AssetPeriodFields, TeamMember } from '#shared/model/asset.ts';
+import { longestName } from '#shared/model/fields.ts';
 import { fourDecimals } from '#shared/planning/assetWeeks.ts';
 import type { Day } from '#shared/time/day.ts';
 import { valueOn } from '#shared/time/timeline.ts';
@@ -27,6 +28,10 @@ interface DraftOptions {
   readonly lent: ReadonlyMap<number, ReturnType<typeof allotted>['shares']>;
   readonly texts: DraftTexts;
 }
+
+/** A name that can be stored: the end of a longer one is left out. */
+const withinName = (text: string): string =>
+  [...text].length > longestName ? `${[...text].slice(0, longestName - 1).join('')}…` : text;
 
 /** The most that one person works. */
 const WHOLE = 1;
@@ -114,7 +119,7 @@ export const draftOf = ({ run, outcome, members, lent, texts }: DraftOptions): T
     for (const { member, rates } of (lender && lent.get(index)) ?? []) {
       const { areaId, unitId, categoryId, unitName } = lender!;
       add({
-        name: texts.lent(member.name, unitName),
+        name: withinName(texts.lent(member.name, unitName)),
         periods: periodsOf(mondays, rates, { isFillIn: true, isContractor: false, comment: texts.lentFrom(unitName) }),
         from: { areaId, unitId, categoryId, assetId: member.id },
       });
