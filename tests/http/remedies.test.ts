@@ -146,3 +146,22 @@ test('a week that is not short any more has no run, and a day that is no Monday 
     status: 404,
   });
 });
+
+test('net of expected absence runs are heavier and lenders have less over, where the reader chose net', async () => {
+  const other = await shortRegion(api, 'Region Netto');
+  const all = (percent: number) => Array<number>(12).fill(percent);
+  const categories = [{ name: 'Sjuksköterska', sick: all(10), child: all(0), other: all(0) }];
+  expect(await api.root.put(`${other.O}/absence`, { on: true, categories, version: 0 })).toMatchObject({ status: 200 });
+  const listOf = async (figures: string) =>
+    RemedyList.parse((await api.root.get(`${other.U}/remedies?figures=${figures}`)).data).lines[0]!;
+  const [gross, net] = [await listOf('gross'), await listOf('net')];
+  expect(gross).toMatchObject({ worst: { diff: -2.25 }, weight: 8 });
+  expect(gross.parts.filter(({ kind }) => kind === 'loan')).toMatchObject([{ services: 1 }, { services: 0.5 }]);
+  // 0.9 × 1.75 and 0.9 × 2.75 of 4, and 0.9 × 5 of 4; of 0.9 × 4.5 only 0.05 would be over.
+  expect(net.worst.diff).toBeCloseTo(-2.425, 6);
+  expect(net.weight).toBeCloseTo(3 * 2.425 + 1.525, 6);
+  expect(net.parts.filter(({ kind }) => kind === 'loan')).toMatchObject([{ unitName: 'Dialysenheten', services: 0.5 }]);
+  const { data } = await api.root.get(`${other.C}/remedies?figures=net&week=${monday(4)}`);
+  const loan = RemedyPlan.parse(data).run!.measures.find(({ kind }) => kind === 'loan');
+  expect(loan!.lender!.surplus).toEqual([0.5, 0.5, 0.5, 0.5]);
+});
