@@ -55,6 +55,10 @@ const heads: readonly Field<Row>[] = [
 const toDateName = ({ through }: PlaceFollowUp): string =>
   through === 0 ? 'Avslutade månader' : through === 1 ? 'Januari' : `Januari–${monthNames[through - 1]!.toLowerCase()}`;
 
+/** The months that are closed, each with the number of units in which it is; null where none is. */
+const closedText = ({ closed }: PlaceFollowUp): string | null =>
+  closed.flatMap((units, index) => (units > 0 ? [`${monthNames[index]} (${units})`] : [])).join(', ') || null;
+
 /** The tables of a follow-up: the place month by month, then its parts. */
 const partsOf = (answer: PlaceFollowUp, partName: string): readonly Part[] => {
   const years = [
@@ -112,6 +116,7 @@ export const exportFollowUp = async (
       ['Avdelningar', String(answer.units)],
       ['Period', `${answer.year}, med ${answer.year - 1} som jämförelse`],
       ['Avslutade månader', String(answer.through)],
+      ['Stängda månader', closedText(answer)],
       ['Mått', 'Timmar och tusental kronor summeras, tjänster (heltider) är medel över månadernas dagar'],
       [
         'Budget',

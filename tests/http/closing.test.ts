@@ -12,6 +12,7 @@ import { addMonths, todayInStockholm } from '#shared/time/day.ts';
 import { type Client, withApi } from '../support/api.ts';
 import { hoursFile, type ImportUnit, importUnit, previewFile } from '../support/imports.ts';
 import { makeWard, organizationGrant, type Ward } from '../support/ward.ts';
+import { readWorkbook } from '../support/workbook.ts';
 
 let ward: Ward;
 let unit: ImportUnit;
@@ -97,6 +98,30 @@ test('a closed month keeps its hours, comments and report; SuperAdmin corrects i
   expect(workedIn(kept.report as never)).toBe(700);
   expect((kept.report as unknown as { comments: string[] }).comments[month - 1]).toBe('Influensa');
   expect(workedIn(now)).toBe(800);
+});
+
+test('a file of follow-up says which of its months are closed, and which corrected', async () => {
+  const fileOf = async (months: object) => {
+    const report = { type: 'followup', unitIds: [unit.U.split('/').at(-1)], startYear: year, endYear: year, ...months };
+    const answer = await fetch(`${api.server.url}/api/xlsx-export`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${superUser.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+    });
+    expect(answer.status).toBe(200);
+    return readWorkbook(new Uint8Array(await answer.arrayBuffer()));
+  };
+  const { 'Stängda månader': closed } = await fileOf({ startMonth: 1, endMonth: 12 });
+  expect(closed).toMatchObject([
+    {
+      År: year,
+      Stängd: expect.anything(),
+      'Stängd av': expect.stringMatching(/^(controller|admin.stangd)@test.se$/),
+      'Rättad av': expect.any(String),
+    },
+  ]);
+  const other = month === 1 ? 2 : month - 1;
+  expect(await fileOf({ startMonth: other, endMonth: other })).not.toHaveProperty('Stängda månader');
 });
 
 test('an import of other hours into a closed month is refused, of the same it changes nothing', async () => {

@@ -172,6 +172,7 @@ test('a file has the months, the parts, what is missing, and what it is of', asy
     Organisation: 'Region Ledning',
     Verksamhet: 'Medicin',
     Avdelningar: '2',
+    'Stängda månader': 'Jan (1)',
     Kommentar: 'Vi håller budgeten.',
     Period: `${year}, med ${year - 1} som jämförelse`,
     Skapad: todayInStockholm(new Date()),

@@ -1,8 +1,9 @@
 import { monthNames as months } from '#functions/core/sheets/months.ts';
-import { type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
+import { day, type Field, number, type Part, partOf, text } from '#functions/core/sheets/part.ts';
 import { sumOfKnown } from '#shared/calculation/index.ts';
 import { type FollowUpAnswer, followUpRowOf, followUpRows, followUpSections } from '#shared/model/followUp.ts';
 import { json6 } from '#shared/quantity/round.ts';
+import { todayInStockholm } from '#shared/time/day.ts';
 
 type Unit = FollowUpAnswer['units'][number];
 type Figures = Unit['groups'][number]['rows'][number];
@@ -81,13 +82,35 @@ const commentFields: readonly Field<Comment>[] = [
   text('Kommentar', 60, ({ comment }) => comment),
 ];
 
-/** The rows of each unit and year, in a workbook a sheet for each unit; what is missing stands before the totals. Then the comments. */
+interface Closed {
+  readonly unit: Unit;
+  readonly closed: Unit['closed'][number];
+}
+
+const dayOf = (moment: string | null): string | null => (moment === null ? null : todayInStockholm(new Date(moment)));
+
+const closedFields: readonly Field<Closed>[] = [
+  text('Avdelning', 26, ({ unit }) => unit.unitName),
+  number('År', ({ unit }) => unit.year, 0),
+  text('Månad', 8, ({ closed }) => months[closed.month - 1]!),
+  day('Stängd', ({ closed }) => dayOf(closed.at)),
+  text('Stängd av', 26, ({ closed }) => closed.by),
+  day('Rättad', ({ closed }) => dayOf(closed.correctedAt)),
+  text('Rättad av', 26, ({ closed }) => closed.correctedBy),
+];
+
+/** The rows of each unit and year, in a workbook a sheet for each unit; what is missing stands before the totals. Then the comments, and the closed months. */
 export const followUpOfReport = ({ units }: FollowUpAnswer): readonly Part[] => {
   const ofUnits = [...new Set(units.map(({ unitId }) => unitId))].map((id) =>
     units.filter(({ unitId }) => unitId === id),
   );
   const comments = units.flatMap((unit) =>
     unit.comments.flatMap((comment, index) => (comment === '' ? [] : [{ unit, month: months[index]!, comment }])),
+  );
+  const closed = units.flatMap((unit) =>
+    unit.closed
+      .filter(({ month }) => unit.firstMonth <= month && month <= unit.lastMonth)
+      .map((one) => ({ unit, closed: one })),
   );
   return [
     partOf(
@@ -96,5 +119,6 @@ export const followUpOfReport = ({ units }: FollowUpAnswer): readonly Part[] => 
       ofUnits.map((years) => ({ name: years[0]?.unitName ?? '', rows: years.flatMap(rowsOf) })),
     ),
     ...(comments.length > 0 ? [partOf('Kommentarer', commentFields, [{ name: '', rows: comments }])] : []),
+    ...(closed.length > 0 ? [partOf('Stängda månader', closedFields, [{ name: '', rows: closed }])] : []),
   ];
 };
