@@ -89,6 +89,12 @@ test('the figures of a week in Översikt are explained for a unit and for all un
   await page.getByTitle('Förklara behov', { exact: true }).click();
   await expect(panel.getByRole('heading', { name: /^(Alla avdelningar|Avdelning 1), behov$/ })).toBeVisible();
   await expect(panel.getByRole('row', { name: /^Summa/ })).toContainText('1');
+  // On a phone it covers the screen.
+  await panel.getByRole('button', { name: 'Stäng' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Fäll ut förklaringen' }).click();
+  await page.getByTitle('Förklara behov', { exact: true }).click();
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(390);
 });
 
 test('an area in Översikt is explained by its units, and beds by the period that they are typed in', async ({

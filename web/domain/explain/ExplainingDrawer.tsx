@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainingContext } from '#web/domain/explained/Explained.tsx';
 import type { ShownFigure } from '#web/domain/explained/figure.ts';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 
 const WIDTH = 380;
@@ -18,6 +19,7 @@ interface ExplainingDrawerProps {
 /** Figures that are each explained in a drawer over them. */
 export const ExplainingDrawer = ({ isReady = true, explained, children }: ExplainingDrawerProps) => {
   const { t } = useTranslation();
+  const phone = useIsPhone();
   const [shown, setShown] = useState<ShownFigure>();
   const explaining = useMemo(() => (isReady ? { shown, explain: setShown } : undefined), [isReady, shown]);
   const close = () => setShown(undefined);
@@ -26,7 +28,7 @@ export const ExplainingDrawer = ({ isReady = true, explained, children }: Explai
       {children}
       <Drawer
         aria-label={t('explain.title')}
-        size={WIDTH}
+        size={phone ? '100%' : WIDTH}
         open={shown !== undefined}
         closable={false}
         destroyOnHidden
