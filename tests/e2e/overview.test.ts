@@ -83,6 +83,23 @@ test('the coverage map colours every cell by the figure that it shows, services 
     page.getByRole('list', { name: 'Färgskala' }).locator('..').boundingBox(),
   ]);
   expect(list!.y - frame!.y - frame!.height).toBeLessThan(20);
+  // Reasons of two lines keep clear of the rules; the worst figures keep a box.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const rows = await page
+    .getByRole('region', { name: 'Åtgärda' })
+    .getByRole('listitem')
+    .evaluateAll((all) =>
+      all.map((item) => {
+        const text = document.createRange();
+        text.selectNodeContents(item.querySelector('[class*=why]')!);
+        return {
+          air: text.getBoundingClientRect().top - item.getBoundingClientRect().top,
+          box: getComputedStyle(item.querySelector('[class*=worst]')!).backgroundColor,
+        };
+      }),
+    );
+  expect(Math.min(...rows.map(({ air }) => air))).toBeGreaterThan(3);
+  expect(rows.map(({ box }) => box)).not.toContain('rgba(0, 0, 0, 0)');
   expect(legend!.height).toBeLessThan(40);
 });
 

@@ -116,6 +116,10 @@ test('all shortages leave the ways on of the selected cell in sight, and show th
   await list.getByRole('button', { name: /^Visa alla / }).click();
   await expect(list.getByRole('button', { name: 'Visa färre' })).toBeVisible();
   await expect(list.locator('xpath=../span[@data-more="below"]')).toBeVisible();
+  const names = list.getByRole('listitem').locator('> :first-child');
+  expect(await names.count()).toBeGreaterThan(5);
+  const cut = await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
+  expect(cut, 'names of categories that are cut').toBe(0);
   for (const name of [/^Öppna plan/, 'Åtgärda'])
     await expect(explanation(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
 });

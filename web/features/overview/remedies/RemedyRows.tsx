@@ -67,7 +67,9 @@ export const RemedyRows = ({ place, lines, inUnits, figures, isShaded }: RemedyR
           <span>{categoryName}</span>
         </span>
         <span className={styles.weeks}>{weeks}</span>
-        <span className={clsx(styles.worst, isShaded && [shadeStyles.shade, shadeStyles[shadeOf(shown)]])}>
+        <span
+          className={clsx(styles.worst, isShaded ? [shadeStyles.shade, shadeStyles[shadeOf(shown)]] : styles.unclassed)}
+        >
           {numberText(shown, 'keyValue', { sign: true })}
         </span>
         <span className={styles.mean}>
