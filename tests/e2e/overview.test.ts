@@ -297,12 +297,41 @@ const expectWaysInOneLine = async (page: Page) => {
   const foot = explanation(page).locator('footer');
   const tops = await foot.locator('> *').evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect().top));
   expect(tops).toHaveLength(3);
-  if (page.viewportSize()!.width >= 1200) expect(new Set(tops).size).toBe(1);
+  expect(new Set(tops).size).toBe(1);
+};
+
+/** The first thing that the panel says: its figure lies in sight, under nothing, what it means and the days off take a line each. */
+const expectFigureInSight = async (page: Page) => {
+  const seen = await explanation(page).evaluate((panel) => {
+    const figure = panel.querySelector('[class*=figure]')!;
+    const { left, right, top, bottom } = figure.getBoundingClientRect();
+    const isSeen = (y: number) => document.elementFromPoint((left + right) / 2, y) === figure;
+    const heights = (selector: string) =>
+      [...panel.querySelectorAll(selector)].map((text) => text.getBoundingClientRect().height);
+    return {
+      figure: [top + 2, bottom - 2].map(isSeen),
+      lines: Math.max(...heights('[class*=hero] div span'), ...heights('[class*=holidays] li')),
+    };
+  });
+  expect(seen.figure).toEqual([true, true]);
+  expect(seen.lines).toBeLessThan(26);
+  // The heads of two columns are not read as one phrase.
+  const heads = await explanation(page)
+    .getByRole('columnheader', { name: /^mot / })
+    .evaluateAll((all) =>
+      all.map((head) => {
+        const text = document.createRange();
+        text.selectNodeContents(head);
+        return text.getBoundingClientRect();
+      }),
+    );
+  expect(heads).toHaveLength(2);
+  expect(heads[1]!.left - heads[0]!.right).toBeGreaterThan(7);
 };
 
 for (const width of [1440, 1280, 768, 390]) {
   test(`the coverage map fits ${width} px and has no accessibility fault`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await page.setViewportSize({ width, height: { 390: 844, 768: 1024 }[width] ?? 900 });
     await openOverview(page, 'superuser');
     if (width === 768) await expectOpenedAtThisWeek(page);
     if (width === 390) await page.getByRole('button', { name: 'Fäll ut förklaringen' }).click();
@@ -312,8 +341,21 @@ for (const width of [1440, 1280, 768, 390]) {
     const beyond = await explanation(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(beyond).toBeLessThanOrEqual(0);
     if (width > 700) await expectWaysInOneLine(page);
+    if (width === 768) await expectFigureInSight(page);
   });
 }
+
+/** The legend follows the sum row, and the shadow over further rows ends at it. */
+const expectLegendBelowRows = async (page: Page) => {
+  const legend = page.getByRole('list', { name: 'Färgskala' }).locator('..');
+  const below = page.getByRole('region', { name: 'Täckningskarta' }).locator('[data-more="below"]');
+  await expect(async () => {
+    const sums = (await map(page).locator('tfoot th').boundingBox())!;
+    expect(Math.abs((await legend.boundingBox())!.y - sums.y - sums.height)).toBeLessThan(2);
+    const shadow = (await below.count()) ? await below.boundingBox() : null;
+    if (shadow) expect(Math.abs(shadow.y + shadow.height - sums.y)).toBeLessThan(2);
+  }).toPass({ timeout: 5000 });
+};
 
 test('the coverage map folds its explanation on a phone and keeps the selected cell in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -10,7 +10,7 @@ import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import { HolidayList } from '#web/kit/ui/holidays/HolidayList.tsx';
 import { useEscape } from '#web/kit/ui/hooks/useEscape.ts';
-import { useIsLow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsLow, useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { CloseButton } from '#web/kit/ui/state/CloseButton.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { totalName } from '../map/totalName.ts';
@@ -83,6 +83,9 @@ const Turn = ({ button, folded, onTurn }: TurnProps) => {
   );
 };
 
+/** Wider than a phone, where the panel lies below the map. */
+const BELOW = '(min-width: 701px) and (max-width: 1199px)';
+
 /** A scrolling area must be reachable by keyboard. */
 const scrolled = (phone: boolean) => (phone ? { tabIndex: 0 } : {});
 
@@ -99,7 +102,7 @@ export const Panel = ({
   onClose,
 }: PanelProps) => {
   const { t } = useTranslation();
-  const [phone, low] = [useIsPhone(), useIsLow()];
+  const [phone, low, below] = [useIsPhone(), useIsLow(), useMedia(BELOW)];
   const [isFolded, setFolded] = useState(true);
   const folded = isFolded && (phone || low);
   const turn = () => setFolded(!isFolded);
@@ -149,7 +152,7 @@ export const Panel = ({
               {phone && shownCell.share != null && <span>{shareText(t, shownCell.share)}</span>}
             </p>
           </div>
-          {low && !folded && ways}
+          {below && !folded && ways}
           {low ? <Turn button={turner} folded={folded} onTurn={turn} /> : !phone && <CloseButton onClose={onClose} />}
         </header>
         <div className={styles.hero}>
@@ -190,7 +193,7 @@ export const Panel = ({
             )}
             <LateCost found={planned} rows={rows} chosen={chosen} isResting={isResting} />
           </div>
-          {!low && ways}
+          {!below && ways}
         </>
       )}
       <p className={styles.keys}>
