@@ -386,10 +386,15 @@ test('the coverage map folds its explanation on a phone and keeps the selected c
     });
   });
   expect(cut).toBe(false);
+  await expectLegendBelowRows(page);
   const before = (await map(page).locator('..').boundingBox())?.height ?? 0;
   await fold.click();
   await expect(page.getByRole('button', { name: 'Fäll ut förklaringen' })).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('link', { name: /Öppna plan/ })).toBeHidden();
   expect((await map(page).locator('..').boundingBox())?.height ?? 0).toBeGreaterThan(before + 100);
   await expect(selected(page)).toBeInViewport();
+  // A map of few rows ends with them.
+  await page.goto(`/#/plan?${new URLSearchParams({ ...Object.fromEntries(addressOf(page)), by: 'category' })}`);
+  await expect(row(page, 'Läkare').locator('td').first()).toHaveText(/\d/);
+  await expectLegendBelowRows(page);
 });

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
@@ -168,7 +169,7 @@ export const CoverageMap = ({
     />
   ));
   return (
-    <ScrollEdges scroller={scroll} fills rows>
+    <ScrollEdges scroller={scroll} fills rows style={{ '--shown': drawn.length - 1 } as CSSProperties}>
       <div ref={scroll} className={styles.scroll}>
         <table
           ref={table}

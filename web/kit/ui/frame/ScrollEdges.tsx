@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { useMeasured, useScrollSides } from '#web/kit/ui/hooks/useScrollSides.ts';
 import styles from './ScrollEdges.module.css';
 
@@ -42,17 +42,19 @@ interface ScrollEdgesProps {
   readonly fills?: boolean;
   /** Shows that there are more rows, too. */
   readonly rows?: boolean;
+  /** Of the frame. */
+  readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
 
 /** Shadows at the edges behind which a table has more: beside the names that stay, at the right edge, and below. */
-export const ScrollEdges = ({ scroller, fills = false, rows = false, children }: ScrollEdgesProps) => {
+export const ScrollEdges = ({ scroller, fills = false, rows = false, style, children }: ScrollEdgesProps) => {
   const sides = useScrollSides(scroller);
   const before = useMeasured(scroller, beforeOf);
   const after = useMeasured(scroller, afterOf);
   const below = useMeasured(scroller, belowOf);
   return (
-    <div className={`${styles.frame} ${fills ? styles.fills : ''}`}>
+    <div className={`${styles.frame} ${fills ? styles.fills : ''}`} style={style}>
       {children}
       {sides.includes('before') && <span className={styles.before} style={{ inset: before }} data-more="before" />}
       {rows && below !== '' && <span className={styles.below} style={{ inset: below }} data-more="below" />}
