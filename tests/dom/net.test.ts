@@ -107,6 +107,38 @@ it('Plan of a unit has its categories net in the panel of the week, with the hig
   await waitFor(() => expect(week.queryByText(/^Risk för brist/)).toBeNull());
 });
 
+it('keeps the order of the tools of Plan, and Exportera in its place, while another period is chosen', async () => {
+  const made = await makeOrganization('Region Verktyg');
+  const { make, unit, category, tab } = made;
+  await make(`/api${unit}/categories`, { name: 'Undersköterska' });
+  await staffed(made, ['Eva']);
+  await make(`/api${category}/schemas`, { start: '2026-10-26', end: '2026-11-22' });
+  await make(`/api${category}/schemas`, { start: '2026-11-23', end: '2026-12-20' });
+  await expectAbsence(made);
+  const { categoryId: _, ...ofUnit } = Object.fromEntries(new URLSearchParams(tab('schemas').split('?')[1]));
+  const tools = () => screen.getByRole('region', { name: 'Verktyg för fliken' });
+  const all = { name: /^(Alla kategorier|Netto|Exportera|Skriv ut)$/ };
+  const order = () =>
+    [...tools().querySelectorAll('a, button, label')].flatMap(({ textContent }) =>
+      all.name.test(textContent) ? [textContent] : [],
+    );
+  await open('admin', tab('overview'));
+  for (const [address, first] of [
+    [tab('schemas', { week: '2026-11-30' }), ['Alla kategorier']],
+    [`/plan?${new URLSearchParams({ ...ofUnit, week: '2026-11-30' })}`, []],
+  ] as const) {
+    await goTo(address);
+    const whole = [...first, 'Netto', 'Exportera', 'Skriv ut'];
+    await waitFor(() => expect(order()).toEqual(whole));
+    await user.click(screen.getByRole('link', { name: /^v44–v47/ }));
+    within(tools()).getByRole('button', { name: 'Exportera' });
+    // None of its weeks is net: what may be chosen later is not there, the rest keeps its order.
+    await waitFor(() => expect(order()).toEqual([...first, 'Exportera', 'Skriv ut']));
+    await user.click(screen.getByRole('link', { name: /^v48–v51/ }));
+    await waitFor(() => expect(order()).toEqual(whole));
+  }
+});
+
 it('a report of staff has net supply, where the account looks at net figures from the beginning', async () => {
   const made = await makeOrganization('Region Nettorapport');
   const { tab } = made;

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Tabs } from '#web/kit/ui/frame/Tabs.tsx';
+import { toolGroups } from '#web/kit/ui/frame/TabTools.tsx';
 import { useDraftIds } from '#web/platform/api/useDraft.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { categoryBelow, type Place } from '#web/platform/navigation/place.ts';
@@ -71,7 +72,11 @@ export const TabRow = ({ toolsRef }: { readonly toolsRef: Ref<HTMLElement> }) =>
         }))}
         shown={tab}
       />
-      <section ref={toolsRef} className={styles.tools} aria-label={t('plan.tools')} />
+      <section ref={toolsRef} className={styles.tools} aria-label={t('plan.tools')}>
+        {toolGroups.map((group) => (
+          <span key={group} />
+        ))}
+      </section>
     </div>
   );
 };

@@ -4,6 +4,7 @@ import Dropdown from 'antd/es/dropdown';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FileKind, fileKinds } from '#shared/model/file.ts';
+import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useIsNarrow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
@@ -39,32 +40,36 @@ export const useFileExport = (fetchFile: FetchFile | undefined) => {
 };
 
 interface ExportButtonProps {
-  readonly fetchFile: FetchFile;
+  /** Undefined until what it exports is known. */
+  readonly fetchFile: FetchFile | undefined;
   /** Why it cannot be exported; undefined: it can. */
   readonly refusal?: string | undefined;
 }
 
 /** "Exportera" beside the tabs: as CSV or as a workbook; on a narrow screen its icon alone. A phone has no room for it. */
-export const ExportButton = ({ fetchFile, refusal }: ExportButtonProps) => {
+export const ExportButton = ({ fetchFile, refusal: refused }: ExportButtonProps) => {
   const { t } = useTranslation();
   const { isBusy, run } = useFileExport(fetchFile);
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
   if (isPhone) return null;
   const items = fileKinds.map((kind) => ({ key: kind, label: t(`ui.file.${kind}`), onClick: () => void run(kind) }));
+  const refusal = fetchFile ? refused : t('ui.file.loading');
   const name = t(isBusy ? 'ui.file.busy' : 'ui.file.action');
   return (
-    <Dropdown menu={{ items }} trigger={['click']} disabled={refusal !== undefined || isBusy}>
-      <Button
-        size="small"
-        icon={<DownloadOutlined aria-hidden />}
-        loading={isBusy}
-        aria-label={isNarrow ? name : undefined}
-        title={refusal ?? (isNarrow ? name : undefined)}
-        aria-haspopup="menu"
-      >
-        {isNarrow ? undefined : name}
-      </Button>
-    </Dropdown>
+    <TabTools group="export">
+      <Dropdown menu={{ items }} trigger={['click']} disabled={refusal !== undefined || isBusy}>
+        <Button
+          size="small"
+          icon={<DownloadOutlined aria-hidden />}
+          loading={isBusy}
+          aria-label={isNarrow ? name : undefined}
+          title={refusal ?? (isNarrow ? name : undefined)}
+          aria-haspopup="menu"
+        >
+          {isNarrow ? undefined : name}
+        </Button>
+      </Dropdown>
+    </TabTools>
   );
 };

@@ -4,7 +4,6 @@ import { budget } from '#shared/contract/budget.ts';
 import type { BasisKind, BudgetPeriod } from '#shared/model/budget.ts';
 import type { BudgetYear } from '#shared/model/yearCost.ts';
 import { ExportButton, type FetchFile } from '#web/domain/receipts/ExportButton.tsx';
-import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
@@ -111,12 +110,10 @@ export const CategoryBudget = ({ unit, category, cost, address, stencils, hours,
         }}
         onSave={() => void save()}
       />
-      <TabTools>
-        <ExportButton
-          fetchFile={yearFile(unit, address)}
-          refusal={unsaved > 0 ? t('budget.year.exportUnsaved') : undefined}
-        />
-      </TabTools>
+      <ExportButton
+        fetchFile={yearFile(unit, address)}
+        refusal={unsaved > 0 ? t('budget.year.exportUnsaved') : undefined}
+      />
       <PrintButton />
       <BudgetPrint
         unit={unit}

@@ -5,11 +5,10 @@ import type { Schema } from '#shared/model/schema.ts';
 import type { WholePlan } from '#shared/model/wholePlan.ts';
 import { accessLevelOf } from '#shared/time/accessLevel.ts';
 import type { Day } from '#shared/time/day.ts';
-import { sundayOf } from '#shared/time/week.ts';
 import { LastChange } from '#web/domain/history/LastChange.tsx';
 import { ChangePeriodDialog } from '#web/domain/planning/ChangePeriodDialog.tsx';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
-import { ExportReceipts } from '#web/domain/receipts/ExportReceipts.tsx';
+import { ExportReceipts, rangeOf } from '#web/domain/receipts/ExportReceipts.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
@@ -109,12 +108,7 @@ export const PlanView = ({ place, list, schema, week, shown, refresh, selectWeek
         </WeekSheet>
       )}
       {!isPhone && !failed && <WeekAside week={week}>{panel && <WeekPanel {...panel} />}</WeekAside>}
-      {receipts.data?.[0] && (
-        <ExportReceipts
-          place={place}
-          range={{ start: receipts.data[0].start, end: sundayOf(receipts.data.at(-1)!.start) }}
-        />
-      )}
+      <ExportReceipts place={place} range={rangeOf(receipts.data)} />
       <PrintButton ready={panel !== undefined} />
       {figures && print.what === 'period' && <PeriodPrint place={place} figures={figures} comments={schema.comments} />}
       {panel && print.what === 'week' && (

@@ -5,7 +5,6 @@ import type { Category } from '#shared/model/category.ts';
 import type { Demand, DemandComparison } from '#shared/model/demand.ts';
 import { periodText } from '#web/domain/planning/dates.ts';
 import { ExportButton } from '#web/domain/receipts/ExportButton.tsx';
-import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { send } from '#web/platform/api/live.ts';
@@ -106,17 +105,15 @@ export const Comparison = ({ place, comparison, category, address, refresh, onPr
         liveWeeks={against ? weeksOf(against) : ''}
         weeksText={weeksOf(simulated)}
       />
-      <TabTools>
-        <ExportButton
-          fetchFile={(kind, signal) =>
-            send(
-              contract.compareExport,
-              { params: { ...place.ids, demandId: simulated.id }, query: { kind } },
-              { signal },
-            )
-          }
-        />
-      </TabTools>
+      <ExportButton
+        fetchFile={(kind, signal) =>
+          send(
+            contract.compareExport,
+            { params: { ...place.ids, demandId: simulated.id }, query: { kind } },
+            { signal },
+          )
+        }
+      />
       <PrintButton ready={isSettled && (beds !== undefined || !place.hasBeds)} />
       <ComparisonPrint
         place={place}

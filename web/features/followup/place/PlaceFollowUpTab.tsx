@@ -40,8 +40,8 @@ export const PlaceFollowUpTab = ({ place }: { readonly place: Place }) => {
         />
         <YearSelect years={offeredYears(thisYear)} year={year} onYear={(value) => setYear(String(value))} />
         <ReportButton report={report} isShort={isPhone} />
-        <ExportButton fetchFile={fetchPlaceFile(place.ids, year)} />
       </TabTools>
+      <ExportButton fetchFile={fetchPlaceFile(place.ids, year)} />
       <Loaded of={answer} heading={t('followup.title', { year: String(year) })} skeleton={<CardSkeleton />}>
         {(followUp) => <PlaceFollowUpView place={place} followUp={followUp} measure={measure} />}
       </Loaded>

@@ -13,11 +13,13 @@ export const ReportTools = ({ definition }: { readonly definition: Definition })
   const { fetchFile, isTooLarge, paper } = useReportFile(definition);
   const refusal = isTooLarge ? t('reports.tools.tooMany', { max: String(maxExportUnits) }) : undefined;
   return (
-    <TabTools>
+    <>
       {fetchFile && <ExportButton fetchFile={fetchFile} refusal={refusal} />}
-      <Button size="small" icon={<PrinterOutlined aria-hidden />} href={paper} target="_blank" rel="noopener">
-        {t('ui.print.action')}
-      </Button>
-    </TabTools>
+      <TabTools group="print">
+        <Button size="small" icon={<PrinterOutlined aria-hidden />} href={paper} target="_blank" rel="noopener">
+          {t('ui.print.action')}
+        </Button>
+      </TabTools>
+    </>
   );
 };

@@ -14,7 +14,7 @@ export const PrintButton = ({ ready = true }: { readonly ready?: boolean }) => {
   if (useIsPhone()) return null;
   const name = t('ui.print.action');
   return (
-    <TabTools>
+    <TabTools group="print">
       <Button
         size="small"
         icon={<PrinterOutlined aria-hidden />}

@@ -139,7 +139,13 @@ export const ui = {
     weeks_one: '{{count}} week',
     weeks_other: '{{count}} weeks',
   },
-  file: { action: 'Export', csv: 'CSV, opened by Excel', xlsx: 'Excel workbook', busy: 'Exporting …' },
+  file: {
+    action: 'Export',
+    csv: 'CSV, opened by Excel',
+    xlsx: 'Excel workbook',
+    busy: 'Exporting …',
+    loading: 'Can be exported when everything is loaded.',
+  },
   print: {
     action: 'Print',
     loading: 'Can be printed when everything is loaded.',

@@ -136,7 +136,13 @@ export const ui = {
     weeks_one: '{{count}} vecka',
     weeks_other: '{{count}} veckor',
   },
-  file: { action: 'Exportera', csv: 'CSV, öppnas i Excel', xlsx: 'Excel-arbetsbok', busy: 'Exporterar …' },
+  file: {
+    action: 'Exportera',
+    csv: 'CSV, öppnas i Excel',
+    xlsx: 'Excel-arbetsbok',
+    busy: 'Exporterar …',
+    loading: 'Kan exporteras när allt är hämtat.',
+  },
   print: {
     action: 'Skriv ut',
     loading: 'Kan skrivas ut när allt är hämtat.',
