@@ -45,6 +45,16 @@ const columnEdges = async (report: Locator) => {
   return [...new Set(edges)];
 };
 
+/** The names and widths of the columns of figures of a balance table. */
+const balanceColumns = (report: Locator) =>
+  report
+    .getByRole('group', { name: /^Behov, tillgång/ })
+    .first()
+    .locator('thead tr:last-child th')
+    .evaluateAll((heads) =>
+      heads.map((head) => ({ name: head.textContent, width: head.getBoundingClientRect().width })),
+    );
+
 /** The parts of a report that are scrolled away from their start. */
 const scrolledParts = (report: Locator) => report.locator('[data-more~="before"]');
 
@@ -97,6 +107,16 @@ for (const level of ['unit', 'area', 'org'] as const)
             'data-more',
             '',
           );
+        if (type === 'periodoverview' && level === 'unit') {
+          const columns = await balanceColumns(report);
+          // One has a word wider than its share; the first of a group is further away.
+          const others = columns.filter(({ name }) => !['Utanför bemanningen', 'Helgpass', 'I tjänst'].includes(name));
+          const widths = others.map(({ width }) => width);
+          expect(others).toHaveLength(11);
+          expect(Math.max(...widths) - Math.min(...widths), 'the columns of figures are alike').toBeLessThan(3);
+          for (const first of columns.filter(({ name }) => name === 'Helgpass' || name === 'I tjänst'))
+            expect(first.width - Math.min(...widths), 'groups are apart').toBeGreaterThan(9);
+        }
         await expect(scrolledParts(report)).toHaveCount(0);
         await page.setViewportSize({ width: 390, height: 844 });
         await expect.poll(() => isCut(page)).toBe(false);

@@ -28,6 +28,12 @@ interface BalanceTableProps {
   readonly choice: RowChoice;
 }
 
+/** In per cent, what all columns of figures take; the first of a further group is wider by a fifth, its distance from the group before. */
+const FIGURES = 84;
+const APART = 0.2;
+/** So many letters of a head stay on one line. */
+const SHORT = 8;
+
 /** Demand, supply and budget over a time, a row each: services, and with the receipt shifts and staff. */
 export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps) => {
   const { t } = useTranslation();
@@ -36,10 +42,18 @@ export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps)
     choice,
   );
   const all = columns.flatMap(({ rows: some }) => some);
+  const starts = new Set(columns.slice(1).map(({ rows: [first] }) => first?.key));
+  const share = FIGURES / (all.length + APART * starts.size);
+  const classesOf = ({ key }: ReceiptRow) => starts.has(key) && styles.start;
   const cell = (row: ReceiptRow, { balance, of, name }: BalanceRow) => {
     const { text, negative, missing } = balanceCell(row, balance);
     const field = fieldOfRow[row.key];
-    const classes = [negative && styles.negative, missing && table.nil, row.look === 'strong' && table.strong];
+    const classes = [
+      classesOf(row),
+      negative && styles.negative,
+      missing && table.nil,
+      row.look === 'strong' && table.strong,
+    ];
     return (
       <td key={row.key} className={clsx(classes) || undefined}>
         {field === undefined || missing ? (
@@ -57,6 +71,12 @@ export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps)
       <ScrollRegion label={caption} className={`${table.scroll} ${styles.whole}`}>
         <table className={`${table.table} ${styles.table}`}>
           <caption className="visually-hidden">{caption}</caption>
+          <colgroup>
+            <col />
+            {all.map(({ key }) => (
+              <col key={key} style={{ width: `${share * (starts.has(key) ? 1 + APART : 1)}%` }} />
+            ))}
+          </colgroup>
           <thead>
             {columns.length > 1 && (
               <tr>
@@ -64,7 +84,7 @@ export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps)
                   {head}
                 </th>
                 {columns.map(({ key, rows: some }) => (
-                  <th key={key} scope="colgroup" colSpan={some.length} className={table.group}>
+                  <th key={key} scope="colgroup" colSpan={some.length} className={`${table.group} ${styles.over}`}>
                     {t(`schemas.group.${key}`)}
                   </th>
                 ))}
@@ -72,11 +92,18 @@ export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps)
             )}
             <tr>
               {columns.length === 1 && <th scope="col">{head}</th>}
-              {all.map((row) => (
-                <th key={row.key} scope="col">
-                  {rowName(t, row)}
-                </th>
-              ))}
+              {all.map((row) => {
+                const name = rowName(t, row);
+                return (
+                  <th
+                    key={row.key}
+                    scope="col"
+                    className={clsx(classesOf(row), name.length <= SHORT && styles.short) || undefined}
+                  >
+                    {name}
+                  </th>
+                );
+              })}
             </tr>
           </thead>
           <tbody>
