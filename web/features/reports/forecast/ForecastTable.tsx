@@ -28,6 +28,9 @@ const fields = ['avgDemand', 'avgWorkRate', 'avgContractorWorkRate', 'avgBudget'
 
 const sides = ['short', 'over'] as const;
 
+/** The columns before those of the weeks: name, beds, difference, and the fields and sides. */
+const LEAD = 3 + fields.length + sides.length;
+
 interface FiguresProps {
   readonly name: string;
   readonly unit: UnitDiff;
@@ -172,6 +175,16 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
               </tr>
             ))}
           </tbody>
+          {unitDiffs.length === 1 && isOneStrip && (
+            <tfoot>
+              <tr className={styles.legend}>
+                <td colSpan={LEAD} />
+                <td className={styles.weeks}>
+                  <StripLegend />
+                </td>
+              </tr>
+            </tfoot>
+          )}
           {unitDiffs.length > 1 && (
             <tfoot>
               <tr className={table.total}>
@@ -193,7 +206,9 @@ export const ForecastTable = ({ definition, answer, type }: ForecastTableProps) 
       {!isOneStrip && (
         <>
           <StripParts rows={rows} width={width} />
-          <StripLegend />
+          <div className={styles.below}>
+            <StripLegend />
+          </div>
         </>
       )}
     </>
