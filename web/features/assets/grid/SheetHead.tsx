@@ -44,7 +44,7 @@ export const SheetHead = ({ asset, sheet, state, children }: SheetHeadProps) => 
       text={<span className={spans.length === 1 ? styles.onlySpan : undefined}>{spans.join(', ')}</span>}
       marks={
         <>
-          <UnsavedMark count={sheet.changes} />
+          <UnsavedMark count={sheet.changes} className="wide-only" />
           {sheet.changes === 0 && <LastChange stamp={newestStamp(asset)} name={asset.name} className="wide-only" />}
           <FaultMark count={sheet.faults.length} onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)} />
           <span className={styles.waiting} role="status">

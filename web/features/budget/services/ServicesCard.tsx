@@ -54,7 +54,7 @@ export const ServicesCard = ({ name, rows, periods, canWrite, ...tab }: Services
         text={t(isNarrow ? 'budget.services.periods' : 'budget.services.note')}
         marks={
           <>
-            <UnsavedMark count={tab.unsaved} />
+            <UnsavedMark count={tab.unsaved} className="wide-only" />
             <FaultMark count={tab.faults} onOpen={tab.onFault} />
             <span role="status">{tab.state === 'waiting' && t('ui.waiting')}</span>
           </>

@@ -1,6 +1,7 @@
 import ExclamationCircleOutlined from '@ant-design/icons/es/icons/ExclamationCircleOutlined';
 import StarFilled from '@ant-design/icons/es/icons/StarFilled';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../hooks/useMedia.ts';
 import styles from './Marks.module.css';
 
 /** How many values of a sheet are not saved; nothing where all are. */
@@ -15,14 +16,29 @@ export const UnsavedMark = ({ count, className = '' }: { readonly count: number;
   );
 };
 
+interface FaultMarkProps {
+  readonly count: number;
+  readonly onOpen: () => void;
+  /** Whether its row has room for the count alone, as on a phone. */
+  readonly brief?: boolean;
+}
+
 /** How many values of a sheet are to be corrected, and the way to the first of them; nothing where all are right. */
-export const FaultMark = ({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) => {
+export const FaultMark = ({ count, onOpen, brief = false }: FaultMarkProps) => {
   const { t } = useTranslation();
+  const isBrief = useIsPhone() || brief;
   if (count === 0) return null;
+  const name = t('ui.sheet.faults', { count });
   return (
-    <button type="button" className={`${styles.mark} ${styles.fault}`} onClick={onOpen}>
+    <button
+      type="button"
+      className={`${styles.mark} ${styles.fault} ${isBrief ? styles.brief : ''}`}
+      aria-label={isBrief ? name : undefined}
+      title={isBrief ? name : undefined}
+      onClick={onOpen}
+    >
       <ExclamationCircleOutlined aria-hidden />
-      {t('ui.sheet.faults', { count })}
+      {isBrief ? count : name}
     </button>
   );
 };
