@@ -141,7 +141,7 @@ const DrawnRow = (props: TeamRowProps) => {
                   marksAll={editing.marksAll}
                   label={`${row.name}, ${column.label ?? column.head}`}
                   column={column}
-                  describedBy={fault === undefined ? undefined : props.id}
+                  describedBy={fault === undefined || props.hint === undefined ? undefined : props.id}
                   onText={props.act}
                 />
               </span>

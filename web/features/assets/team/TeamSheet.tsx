@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TeamMember, teamLimits } from '#shared/model/asset.ts';
-import { useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsLow, useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
@@ -23,6 +23,7 @@ import { TeamGrid } from './TeamGrid.tsx';
 import { LEGEND_FITS, LegendDialog, TeamLegend } from './TeamLegend.tsx';
 import type { TeamMenuItem } from './TeamMenu.tsx';
 import { TeamTools } from './TeamTools.tsx';
+import { TypedLine } from './TypedLine.tsx';
 import { TypingBar } from './TypingBar.tsx';
 import { useHint } from './useHint.tsx';
 import { useTeamFilter } from './useTeamFilter.ts';
@@ -47,7 +48,7 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, menu, child
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
   const [isExplained, setExplained] = useState(false);
-  const [isPhone, hasLegend] = [useIsPhone(), useMedia(LEGEND_FITS)];
+  const [isPhone, isLow, hasLegend] = [useIsPhone(), useIsLow(), useMedia(LEGEND_FITS)];
   const filtering = useTeamFilter();
   const { filter, fold } = filtering;
   const team = useTeamSheet({ place, members, weeks, filter });
@@ -147,9 +148,10 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, menu, child
         stale={stale}
         demand={demand}
         reasons={saving.reasons}
-        hint={isPhone ? undefined : hint}
+        hint={isPhone || isLow ? undefined : hint}
         onAbsence={openAbsence}
       />
+      {isLow && <TypedLine sheet={sheet} hint={hint} />}
       {hasLegend && <TeamLegend most={most} />}
       {isExplained && <LegendDialog most={most} onClose={() => setExplained(false)} />}
       {isPhone && place.canWrite && <TypingBar sheet={sheet} hint={hint} onAbsence={openAbsence} />}

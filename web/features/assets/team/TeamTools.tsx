@@ -6,7 +6,7 @@ import Tooltip from 'antd/es/tooltip';
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
-import { useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsLow, useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { useClearable } from '#web/kit/ui/inputs/useClearable.tsx';
 import { FaultMark } from '#web/kit/ui/sheet/Marks.tsx';
 import { StepIcon } from '#web/kit/ui/sheet/StepIcon.tsx';
@@ -45,7 +45,7 @@ interface TeamToolsProps {
 const Tools = (props: TeamToolsProps) => {
   const { t } = useTranslation();
   const clearable = useClearable();
-  const [isPhone, isSmall] = [useIsPhone(), useMedia('(max-width: 1023px)')];
+  const [isPhone, isLow, isSmall] = [useIsPhone(), useIsLow(), useMedia('(max-width: 1023px)')];
   const [isSearching, setSearching] = useState(false);
   const { changed, faultAt, firstRow, firstColumn, canWrite, onLegend } = props;
   /** Enter goes to the first employee that is found. */
@@ -59,14 +59,18 @@ const Tools = (props: TeamToolsProps) => {
       placeholder={t('assets.list.search')}
       aria-label={t('assets.list.search')}
       allowClear={clearable}
-      autoFocus={isPhone}
+      autoFocus={isPhone || isLow}
       value={props.search}
       onChange={({ target }) => props.onSearch(target.value)}
       onSearch={(text) => text !== '' && goToFirst()}
     />
   );
   const faults = (
-    <FaultMark count={props.faults} onOpen={() => faultAt && props.onCell(faultAt.rowId, faultAt.columnId)} />
+    <FaultMark
+      count={props.faults}
+      brief={isLow}
+      onOpen={() => faultAt && props.onCell(faultAt.rowId, faultAt.columnId)}
+    />
   );
   const steps = [
     { key: 'undo', icon: <StepIcon />, label: t('assets.undo'), disabled: !props.canUndo, onClick: props.onUndo },
@@ -102,11 +106,24 @@ const Tools = (props: TeamToolsProps) => {
       ]}
     />
   );
-  if (isPhone)
+  const absence = canWrite && !isPhone && (
+    <Tooltip title={t('assets.team.absence.tip')}>
+      <Button size="small" aria-label={t('assets.team.absence.title')} onClick={props.onAbsence}>
+        {t(isLow ? 'assets.team.absence.short' : 'assets.team.absence.title')}
+      </Button>
+    </Tooltip>
+  );
+  const stepButtons =
+    canWrite &&
+    !isPhone &&
+    steps.map(({ key, icon, label, disabled, onClick }) => (
+      <Button key={key} size="small" type="text" icon={icon} aria-label={label} disabled={disabled} onClick={onClick} />
+    ));
+  if (isPhone || isLow)
     return (
       <>
         <TabTools>
-          <span className={styles.phoneTools}>
+          <span className={styles.phoneTools} data-fills="">
             <Button
               size="small"
               icon={<SearchOutlined aria-hidden />}
@@ -114,6 +131,10 @@ const Tools = (props: TeamToolsProps) => {
               aria-expanded={isSearching}
               onClick={() => setSearching(!isSearching)}
             />
+            {absence}
+            <span className={styles.grow} />
+            {faults}
+            {stepButtons}
             {save}
             {menu}
           </span>
@@ -121,7 +142,6 @@ const Tools = (props: TeamToolsProps) => {
         <div className={styles.tools}>
           {props.children}
           {(isSearching || props.search !== '') && find}
-          {faults}
         </div>
       </>
     );
@@ -131,26 +151,8 @@ const Tools = (props: TeamToolsProps) => {
       {find}
       {faults}
       <span className={styles.grow} />
-      {canWrite && (
-        <>
-          <Tooltip title={t('assets.team.absence.tip')}>
-            <Button size="small" onClick={props.onAbsence}>
-              {t('assets.team.absence.title')}
-            </Button>
-          </Tooltip>
-          {steps.map(({ key, icon, label, disabled, onClick }) => (
-            <Button
-              key={key}
-              size="small"
-              type="text"
-              icon={icon}
-              aria-label={label}
-              disabled={disabled}
-              onClick={onClick}
-            />
-          ))}
-        </>
-      )}
+      {absence}
+      {stepButtons}
       {save}
       {menu}
     </div>

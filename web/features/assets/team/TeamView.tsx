@@ -90,7 +90,9 @@ export const TeamView = ({ place }: TeamViewProps) => {
         aria-label={t('assets.team.previous')}
         onClick={() => show(stepped(weeks, -1))}
       />
-      <span className={styles.range}>{first && last && weekSpan(first, last)}</span>
+      <span className={styles.range}>
+        {first && last && (isLow ? `${weekLabel(first)}–${weekLabel(last)}` : weekSpan(first, last))}
+      </span>
       <Button
         size="small"
         type="text"
@@ -137,7 +139,7 @@ export const TeamView = ({ place }: TeamViewProps) => {
   /** What the tools have no room for. */
   const menu: readonly TeamMenuItem[] = [
     ...(isPhone ? weekItems : []),
-    ...(isWide || isLow ? [] : [{ key: 'part', label: otherPart, onClick: () => show(otherLength(weeks)) }]),
+    ...(isWide ? [] : [{ key: 'part', label: otherPart, onClick: () => show(otherLength(weeks)) }]),
     ...(isSmall && place.canWrite
       ? [{ key: 'new', label: t('assets.create.title'), onClick: () => setHiring(true) }]
       : []),
@@ -151,7 +153,7 @@ export const TeamView = ({ place }: TeamViewProps) => {
             <div className={styles.tools}>
               {isPhone && stepper}
               {tools}
-              {!isWide && !isLow && lengthChoice}
+              {!isWide && lengthChoice}
             </div>
             <EmptyState title={t('assets.empty')} action={newEmployee} />
           </section>
@@ -174,13 +176,8 @@ export const TeamView = ({ place }: TeamViewProps) => {
   );
   return (
     <>
-      {/* A low screen has no height for a row of tools: these have room beside the mode. */}
-      {isLow && (
-        <TabTools>
-          {stepper}
-          {lengthChoice}
-        </TabTools>
-      )}
+      {/* A low screen has no height for a row of tools: the weeks have room beside the mode. */}
+      {isLow && <TabTools>{stepper}</TabTools>}
       {sheet}
       {isHiring && (
         <NewAssetDialog

@@ -23,7 +23,9 @@ export const TypedHint = ({ id, leftward, isFault, children }: TypedHintProps) =
     const cell = box.current?.parentElement?.getBoundingClientRect();
     const table = box.current?.closest('table');
     const [head, foot] = [table?.tHead?.getBoundingClientRect(), table?.tFoot?.rows[0]?.getBoundingClientRect()];
-    if (cell && head && foot) setUpward(cell.bottom + HEIGHT > foot.top && cell.top - HEIGHT >= head.top);
+    const scroller = table?.parentElement?.getBoundingClientRect();
+    if (cell && head && foot && scroller)
+      setUpward(cell.bottom + HEIGHT > Math.min(foot.top, scroller.bottom) && cell.top - HEIGHT >= head.top);
   }, []);
   const className = clsx(
     styles.hint,

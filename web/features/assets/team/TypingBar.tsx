@@ -3,12 +3,11 @@ import Button from 'antd/es/button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEditableAt } from '#web/kit/ui/sheet/checks.ts';
-import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
 import { committed, editing, typed } from '#web/kit/ui/sheet/core/state.ts';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
-import { awayOn, type TeamRow } from './model/rows.ts';
-import { reasonSaid } from './model/runs.ts';
+import type { TeamRow } from './model/rows.ts';
 import styles from './TypingBar.module.css';
+import { useMarked } from './useMarked.ts';
 
 interface TypingBarProps {
   readonly sheet: SheetModel<TeamRow>;
@@ -21,25 +20,17 @@ interface TypingBarProps {
 export const TypingBar = ({ sheet, hint, onAbsence }: TypingBarProps) => {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  const { state, grid, rows, act } = sheet;
-  const { active } = state.selection;
-  const box = rangeOf(state.selection);
-  const [live, column] = [rows[active.row], grid.columns[active.column]];
-  const [first, last] = [grid.columns[box.left], grid.columns[box.right]];
+  const { state, act } = sheet;
+  const marked = useMarked(sheet);
   const isTyping = state.editing !== undefined;
   // A second tap on a cell begins the typing in the sheet: it goes on here.
   useEffect(() => {
     if (isTyping) field.current?.focus({ preventScroll: true });
   }, [isTyping]);
-  if (!live || !column || !first || !last) return null;
-  const people = box.bottom - box.top + 1;
-  const weeks = first === last ? first.head : `${first.head}–${last.head}`;
-  const stored = live.row.texts[column.id];
-  const away = awayOn(live.row.member, column.id);
-  const reason = away && reasonSaid(away, (kind) => t(`assets.absence.${kind}`));
-  const isFault = live.faults[column.id] !== undefined && !(state.editing && column.unfinished?.(state.editing.text));
+  if (!marked) return null;
+  const { live, column, weeks, isFault } = marked;
   const write = (text: string) => {
-    if (!isEditableAt(sheet, active)) return sheet.refuse();
+    if (!isEditableAt(sheet, state.selection.active)) return sheet.refuse();
     if (!isTyping) act(editing(true));
     act(typed(text));
   };
@@ -47,10 +38,8 @@ export const TypingBar = ({ sheet, hint, onAbsence }: TypingBarProps) => {
     <section className={styles.bar} data-typing="" aria-label={t('assets.team.bar.label')}>
       <div className={styles.line}>
         <div className={styles.who}>
-          <b>{people > 1 ? t('assets.team.people', { count: people }) : live.row.name}</b>
-          <small>
-            {[weeks, t('assets.team.bar.was', { rate: stored || '–' }), reason].filter(Boolean).join(' · ')}
-          </small>
+          <b>{marked.who}</b>
+          <small>{marked.facts}</small>
         </div>
         <input
           ref={field}

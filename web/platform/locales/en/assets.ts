@@ -213,6 +213,7 @@ export const assets = {
     },
     absence: {
       title: 'Absence',
+      short: 'Absence',
       tip: 'Mark weeks and choose holiday, child care, education … (Alt+F)',
       set: 'Enter absence',
       reason: 'Reason',

@@ -210,6 +210,7 @@ export const assets = {
     dropAdded: 'Ta bort de nya raderna',
     absence: {
       title: 'Registrera frånvaro',
+      short: 'Frånvaro',
       tip: 'Markera veckor och välj semester, VAB, utbildning … (Alt+F)',
       set: 'Registrera frånvaro',
       reason: 'Orsak',
