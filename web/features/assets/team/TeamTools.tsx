@@ -87,7 +87,8 @@ const Tools = (props: TeamToolsProps) => {
       size="small"
       type="primary"
       className={styles.save ?? ''}
-      icon={<SaveOutlined aria-hidden />}
+      // On a phone the mark of what is wrong has its room.
+      icon={isPhone && props.faults > 0 ? undefined : <SaveOutlined aria-hidden />}
       disabled={changed === 0 || props.faults > 0}
       loading={props.state !== 'idle'}
       onClick={props.onSave}
