@@ -125,3 +125,39 @@ it('an hour costs between the lowest and the highest where the full-time weeks o
   expect(card.textContent).toContain('40:00 i veckan, 1 avdelning');
   expect(card.textContent).toContain('37:00 i veckan, 1 avdelning');
 });
+
+it('a block from Excel lands in the rows of its categories, and nowhere where that is not certain', async () => {
+  const { make, unit } = await makeOrganization('Region Klistra löner');
+  const period = { start: '2026-01-05', workingHours: 38, workingMinutes: 15 };
+  await make(`/api${unit}/categories`, { name: 'Undersköterska', period });
+  await open('admin', `${unit.split('/areas')[0]}/rates`);
+  const salaries = async () => {
+    const grid = await screen.findByRole('grid', { name: 'Lönekostnader' });
+    return within(grid)
+      .getAllByRole('row')
+      .slice(2)
+      .map((row) =>
+        row.textContent
+          .match(/^(\S+) *(\d{4}).*?(\d\d.000|–)/)
+          ?.slice(1)
+          .join(' ')
+          .replace(/\u00a0/g, ' '),
+      );
+  };
+  const empty = ['Sjuksköterska 2027 –', 'Sjuksköterska 2026 –', 'Undersköterska 2027 –', 'Undersköterska 2026 –'];
+  await user.click(await cellOf(/2027/, salary!));
+  await user.paste('38000\r\n31000\r\n');
+  await screen.findByText(/^Raderna växlar mellan åren/);
+  expect(await salaries()).toEqual(empty);
+
+  await user.paste('undersköterska\t32000\r\nSjuksköterska\t39000\r\n');
+  const named = ['Sjuksköterska 2027 39 000', empty[1], 'Undersköterska 2027 32 000', empty[3]];
+  expect(await salaries()).toEqual(named);
+
+  await user.click(screen.getByRole('radio', { name: '2026' }));
+  await user.click(await cellOf(/2026/, salary!));
+  await user.paste('38000\r\n31000\r\n');
+  await user.click(screen.getByRole('radio', { name: 'Båda' }));
+  expect(await salaries()).toEqual([named[0], 'Sjuksköterska 2026 38 000', named[2], 'Undersköterska 2026 31 000']);
+  await expectAccessible();
+});

@@ -16,6 +16,7 @@ export const RateTools = ({ tools }: { readonly tools: readonly RateTool[] }) =>
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const isPhone = useIsPhone();
+  if (tools.length === 0) return null;
   if (isPhone) return <MoreMenu label={t('rates.more')} items={tools.map((tool) => ({ ...tool }))} />;
   return tools.map(({ key, label, icon, onClick }) => (
     <Button

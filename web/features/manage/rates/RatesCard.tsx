@@ -14,8 +14,10 @@ import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
 import type { RowHead } from '#web/kit/ui/sheet/column.ts';
+import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
 import { Hints } from '#web/kit/ui/sheet/Hints.tsx';
 import { FaultMark, UnsavedMark } from '#web/kit/ui/sheet/Marks.tsx';
+import { numberIn } from '#web/kit/ui/sheet/numberTexts.ts';
 import { Sheet } from '#web/kit/ui/sheet/Sheet.tsx';
 import { UndoButtons } from '#web/kit/ui/sheet/UndoButtons.tsx';
 import { ConflictDialog } from '#web/kit/ui/state/ConflictDialog.tsx';
@@ -50,11 +52,12 @@ export const RatesCard = ({ note, ids, beside, ...options }: RatesCardProps) => 
   const [yearText] = useAddressState('year');
   const [category = ''] = useAddressState('category');
   const year = Number(yearText);
-  const [showsAll, setShowsAll] = useState(yearText !== undefined && year < thisYear);
-  const years = useMemo(
-    () => (showsAll ? all : all.filter((year) => year === thisYear || year === thisYear + 1)),
-    [showsAll, all, thisYear],
-  );
+  const next = thisYear + 1;
+  const [view, setView] = useState(yearText !== undefined && year < thisYear ? 'all' : 'both');
+  const years = useMemo(() => {
+    const views: Readonly<Record<string, readonly number[]>> = { both: [thisYear, next], all };
+    return views[view] ?? [Number(view)];
+  }, [view, all, thisYear, next]);
   const { hours, problem: hoursProblem } = useRateHours(ids, years);
   const explain = useStableCallback((rowId: string) => {
     goTo(rowId, 'hour');
@@ -76,7 +79,6 @@ export const RatesCard = ({ note, ids, beside, ...options }: RatesCardProps) => 
     goTo(wanted, rateFields[0]!);
   }, [wanted, goTo]);
   const [fault] = sheet.faults;
-  const next = thisYear + 1;
   useSaveKey(() => void save());
   useUnsavedGuard(sheet.changes > 0, { save, keepsDraft: true, onDiscard: rates.forget });
   // The rows of a category are together, the latest year first.
@@ -115,6 +117,12 @@ export const RatesCard = ({ note, ids, beside, ...options }: RatesCardProps) => 
     onClick: () => rates.copyTo(next),
   };
   const explained = sheet.rows[sheet.state.selection.active.row];
+  const pastedYear = sheet.grid.rows[rangeOf(sheet.state.selection).top]?.year;
+  const named = {
+    names: sheet.grid.rows.map(({ category, year }) => (year === pastedYear ? category : '')),
+    isValue: (text: string) => typeof numberIn(text) === 'number',
+    ...(years.length > 1 && { mustName: t('rates.pasteNames') }),
+  };
   return (
     <>
       <Card
@@ -125,21 +133,25 @@ export const RatesCard = ({ note, ids, beside, ...options }: RatesCardProps) => 
           <>
             <UnsavedMark count={sheet.changes} />
             <FaultMark count={sheet.faults.length} onOpen={() => fault && sheet.goTo(fault.rowId, fault.columnId)} />
-            {all.length > 2 && (
-              <Segmented
-                size="small"
-                name="years"
-                aria-label={t('rates.years')}
-                options={[
-                  { value: false, label: `${thisYear}–${next}` },
-                  { value: true, label: t('rates.allYears') },
-                ]}
-                value={showsAll}
-                onChange={setShowsAll}
-              />
-            )}
+            <Segmented
+              size="small"
+              name="years"
+              aria-label={t('rates.years')}
+              options={[
+                ...[thisYear, next].map(String),
+                { value: 'both', label: t('rates.bothYears') },
+                ...(all.length > 2 ? [{ value: 'all', label: t('rates.allYears') }] : []),
+              ]}
+              value={view}
+              onChange={setView}
+            />
             <UndoButtons sheet={sheet} />
-            <RateTools tools={sheet.grid.rows.some(hasLockedCell) ? [unlocking, copying] : [copying]} />
+            <RateTools
+              tools={[
+                ...(sheet.grid.rows.some(hasLockedCell) ? [unlocking] : []),
+                ...(years.length > 1 ? [copying] : []),
+              ]}
+            />
             <Button
               type="primary"
               icon={<SaveOutlined aria-hidden />}
@@ -158,7 +170,7 @@ export const RatesCard = ({ note, ids, beside, ...options }: RatesCardProps) => 
           <EmptyState title={t('rates.none')} text={t('rates.noneText')} />
         ) : (
           <>
-            <Sheet sheet={sheet} label={t('rates.title')} rowHead={rowHead} className={styles.table} />
+            <Sheet sheet={sheet} label={t('rates.title')} rowHead={rowHead} named={named} className={styles.table} />
             <Hints own={{ keys: ['Ctrl', 'S'], does: t('ui.sheet.save') }}>
               <span>
                 <LockOutlined aria-hidden />

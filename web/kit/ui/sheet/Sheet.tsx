@@ -10,7 +10,7 @@ import { Head } from './Head.tsx';
 import { Refusals } from './Refusals.tsx';
 import { Row as DrawnRow } from './Row.tsx';
 import styles from './Sheet.module.css';
-import { useClipboard } from './useClipboard.ts';
+import { type NamedRows, useClipboard } from './useClipboard.ts';
 import { useKeys } from './useKeys.ts';
 import { usePointer } from './usePointer.ts';
 import type { SheetModel } from './useSheet.ts';
@@ -24,6 +24,8 @@ interface SheetProps<Row extends SheetRow> {
   /** Rows of one group adjoin. */
   readonly groupHead?: GroupHead<Row>;
   readonly foot?: SheetFoot;
+  /** Where rows can be pasted by name. */
+  readonly named?: NamedRows;
   /** On the table: its least width. */
   readonly className?: string | undefined;
   /** Buttons beside the sheet act on the row of the active cell: its head stays marked while the focus is elsewhere. */
@@ -32,14 +34,14 @@ interface SheetProps<Row extends SheetRow> {
 
 /** A spreadsheet: typing, ranges, the clipboard, filling and undo, by keyboard, mouse and touch (the ARIA grid pattern). */
 export const Sheet = <Row extends SheetRow>({ sheet, label, rowHead, groupHead, foot, ...props }: SheetProps<Row>) => {
-  const { className = '', keepsRow = false } = props;
+  const { className = '', keepsRow = false, named } = props;
   const { t } = useTranslation();
   const changedText = t('sheet.changed');
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const onKey = useKeys(sheet);
-  const clipboard = useClipboard(sheet);
+  const clipboard = useClipboard(sheet, named);
   const pointer = usePointer(sheet);
   const { state, grid, rows, act } = sheet;
   const { active, to } = state.selection;

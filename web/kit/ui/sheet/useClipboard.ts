@@ -23,6 +23,8 @@ const blockOf = <Row extends SheetRow>({ grid, draft }: SheetModel<Row>, box: Bo
 export interface NamedRows {
   readonly names: readonly string[];
   readonly isValue: (text: string) => boolean;
+  /** Why a block of several rows without names cannot be pasted: which rows it means is not certain. */
+  readonly mustName?: string;
 }
 
 /** Copy, cut and paste by the browser's events, so that keys and menus work; not while a cell is being edited. */
@@ -64,10 +66,14 @@ export const useClipboard = <Row extends SheetRow>(sheet: SheetModel<Row>, named
     }
     const { block } = read;
     const size = sizeOf(grid);
-    const { puts, lost, unplaced } =
-      named && hasNames(block, named.isValue)
-        ? placedByName(block, named.names, range, size)
-        : placedAt(block, range, size);
+    const isNamed = named !== undefined && hasNames(block, named.isValue);
+    if (named?.mustName && block.length > 1 && !isNamed) {
+      notice.refused(named.mustName);
+      return;
+    }
+    const { puts, lost, unplaced } = isNamed
+      ? placedByName(block, named.names, range, size)
+      : placedAt(block, range, size);
     // An empty cell of a paste keeps what is there, in every sheet: emptying is Delete.
     const taken = puts.filter((one) => one.text.trim() !== '');
     notice.lost(lost, refusedIn(grid, sheet.draft, taken), unplaced);

@@ -11,6 +11,8 @@ interface PasteNotice {
   readonly nothing: () => void;
   /** That quotation marks in these lines, counted from 1, cannot be read without doubt: the table is as it was. */
   readonly doubtful: (lines: readonly number[]) => void;
+  /** Why nothing was pasted. */
+  readonly refused: (reason: string) => void;
 }
 
 export const usePasteNotice = (): PasteNotice => {
@@ -32,12 +34,15 @@ export const usePasteNotice = (): PasteNotice => {
   const nothing = useCallback(() => {
     message.warning({ key: 'paste', content: t('ui.sheet.nothingToPaste') });
   }, [t, message]);
-  const doubtful = useCallback<PasteNotice['doubtful']>(
-    (lines) => {
-      const content = t('ui.sheet.doubtfulLines', { count: lines.length, lines: lines.join(', ') });
+  const refused = useCallback<PasteNotice['refused']>(
+    (content) => {
       message.error({ key: 'paste', content, duration: 10 });
     },
-    [t, message],
+    [message],
   );
-  return { lost, nothing, doubtful };
+  const doubtful = useCallback<PasteNotice['doubtful']>(
+    (lines) => refused(t('ui.sheet.doubtfulLines', { count: lines.length, lines: lines.join(', ') })),
+    [t, refused],
+  );
+  return { lost, nothing, doubtful, refused };
 };

@@ -10,9 +10,12 @@ export const texts: Same<typeof sv> = {
   category: 'Category',
   year: 'Year',
   years: 'Years shown',
+  bothYears: 'Both',
   allYears: 'All years',
   copy: 'Copy to {{year}}',
   nothingToCopy: 'Nothing to copy: empty values of {{year}} have no value in the year before.',
+  pasteNames:
+    'The rows alternate between years, so nothing was pasted. Show one year, or include the names of the categories in the first column.',
   saved: 'The staff costs are saved.',
   failed: 'The staff costs could not be saved',
   computed: 'Computed.',

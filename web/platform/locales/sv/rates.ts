@@ -8,9 +8,12 @@ export const texts = {
   category: 'Kategori',
   year: 'År',
   years: 'År som visas',
+  bothYears: 'Båda',
   allYears: 'Alla år',
   copy: 'Kopiera till {{year}}',
   nothingToCopy: 'Inget att kopiera: tomma värden för {{year}} saknar värde året före.',
+  pasteNames:
+    'Raderna växlar mellan åren, så inget klistrades in. Visa ett år, eller ta med kategoriernas namn i första kolumnen.',
   saved: 'Lönekostnaderna är sparade.',
   failed: 'Lönekostnaderna kunde inte sparas',
   computed: 'Räknas ut.',
