@@ -68,8 +68,14 @@ it('more time of somebody is chosen for some of the weeks, up to what is to spar
   expect(group.queryByRole('alert')).toBeNull();
   expect(given()).toMatch(/\+0,40–/);
   await choose('v50');
-  expect(amount, 'no more than in the week with the least').toHaveProperty('value', '0,20');
+  // What was typed stays, with the reason; the week with the least counts.
+  expect(amount).toHaveProperty('value', '0,40');
+  expect((await group.findByRole('alert')).textContent).toBe('Högst 0,2.');
   expect(given()).toMatch(/\+0,20\+0,20/);
+  expect(screen.getByRole('button', { name: 'Lägg som utkast i Personal' })).toHaveProperty('disabled', true);
+  await choose('v49');
+  expect(group.queryByRole('alert')).toBeNull();
+  expect(given()).toMatch(/\+0,40–/);
 });
 
 it('asks before changed measures are left, also to simulate a lower demand for the rest, and not once they are a draft of the team sheet', async () => {
@@ -253,4 +259,23 @@ it('leads nobody to rates that the account may not open', async () => {
   const cost = within(await screen.findByRole('region', { name: 'Kostnad' }));
   cost.getByRole('link', { name: /^Personal v/ });
   expect(cost.queryByRole('link', { name: /^Lönekostnader/ })).toBeNull();
+});
+
+it('where nothing is short the list is one line, which says so of known demand only', async () => {
+  const { api, make, category, tab } = await makeOrganization('Region Täckt');
+  const [shift] = (await api.get(`/api${category}/shift`)).rows;
+  const demand = async (period: object) => {
+    const id = await make(`/api${category}/demands`, period);
+    await api.put(`/api${category}/demands/${id}`, { shiftDemands: [dayRow(String(shift?.id))] });
+  };
+  for (const name of ['Eva', 'Bo', 'Kim', 'Li', 'Siv', 'Per'])
+    await make(`/api${category}/assets`, { name, period: { start: '2026-11-16', end: null, workRate: 1 } });
+  await demand({ start: '2026-11-16', end: '2026-12-06' });
+  await open('admin', tab('overview'));
+  await screen.findByText('Ingen brist där behov finns, de närmaste 26 veckorna.');
+  await demand({ start: '2026-12-07', end: null });
+  cleanup();
+  await open('admin', tab('overview'));
+  await screen.findByText('Ingen brist de närmaste 26 veckorna.');
+  expect(screen.queryByRole('region', { name: 'Åtgärda' })).toBeNull();
 });

@@ -105,9 +105,9 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
           {hasWeeks && (
             <span className={styles.range}>
               {weekSelect(first, t('remedies.build.fromWeek'), 0, (week) =>
-                model.choose(index, { first: week, end: Math.max(end, week + 1) }),
+                model.chooseWeeks(index, { first: week, end: Math.max(end, week + 1) }),
               )}
-              {weekSelect(end - 1, t('remedies.build.toWeek'), first, (week) => model.choose(index, { end: week + 1 }))}
+              {weekSelect(end - 1, t('remedies.build.toWeek'), first, (week) => model.chooseWeeks(index, { end: week + 1 }))}
             </span>
           )}
         </span>

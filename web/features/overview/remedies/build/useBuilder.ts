@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { proposedAmounts, remedyOutcome } from '#shared/calculation/index.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
+import { formatReceipt } from '#web/kit/ui/figures/format.ts';
 import { allotted, lendable, proposedPeople } from './lend.ts';
 import { amountFault, type Choice, caseOf, limitIn, mondaysOf, type Run } from './model.ts';
 import { useLenders } from './useLenders.ts';
@@ -47,16 +48,19 @@ export const useBuilder = (plan: RemedyPlan, run: Run, orgId: string) => {
   );
   const limitOf = (index: number, choice = choices[index]!) => limitIn(run.measures[index]!, choice);
   const choose = (index: number, change: Partial<Choice>) =>
-    setChoices((before) =>
-      before.map((choice, at) => {
-        if (at !== index) return choice;
-        const next = { ...choice, ...change };
-        return { ...next, amount: Math.min(next.amount, limitOf(index, next)) };
-      }),
-    );
+    setChoices((before) => before.map((choice, at) => (at === index ? { ...choice, ...change } : choice)));
   const type = (index: number, text: string | undefined) => {
     setTyped(({ [index]: _, ...others }) => (text === undefined ? others : { ...others, [index]: text }));
     if (text !== undefined && !amountFault(text, limitOf(index))) choose(index, { amount: parseDecimal(text, 2) ?? 0 });
+  };
+  /** An amount beyond what these weeks have stays in its field with the reason; what counts until it is changed is their limit. */
+  const chooseWeeks = (index: number, weeks: Partial<Pick<Choice, 'first' | 'end'>>) => {
+    const { amount, ...before } = choices[index]!;
+    const limit = limitOf(index, { amount, ...before, ...weeks });
+    const text = typed[index] ?? formatReceipt(amount);
+    const isFaulty = amountFault(text, limit) !== undefined;
+    choose(index, { ...weeks, amount: isFaulty ? Math.min(amount, limit) : (parseDecimal(text, 2) ?? 0) });
+    setTyped(({ [index]: _, ...others }) => (isFaulty ? { ...others, [index]: text } : others));
   };
   return {
     choices,
@@ -71,6 +75,7 @@ export const useBuilder = (plan: RemedyPlan, run: Run, orgId: string) => {
     mondays,
     isChanged: choices !== proposal || Object.keys(typed).length > 0 || Object.keys(people).length > 0,
     choose,
+    chooseWeeks,
     lend: (index: number, ids: readonly string[]) => setPeople((before) => ({ ...before, [index]: ids })),
     reset: () => {
       setChoices(proposal);
