@@ -73,7 +73,12 @@ export const RemedyLine = z.object({
 export type RemedyLine = z.infer<typeof RemedyLine>;
 
 /** The heaviest runs of shortage of a place, and how many there are. */
-export const RemedyList = z.object({ count: z.number(), lines: z.array(RemedyLine) });
+export const RemedyList = z.object({
+  count: z.number(),
+  lines: z.array(RemedyLine),
+  /** Whether the demand of some category is unknown in some week: a shortage there is not seen. */
+  lacksDemand: z.boolean(),
+});
 export type RemedyList = z.infer<typeof RemedyList>;
 
 /** `ob` is what of `hour` is for inconvenient hours. */

@@ -56,8 +56,8 @@ test('the organisation, the area and the unit list the run of weeks that are sho
   expect(line!.cost).toBeCloseTo((4 * 0.15 + loans + 4 * 0.6) * price, 2);
   expect(await listFor(superUser, region.A)).toEqual(list);
   expect(await listFor(superUser, region.U)).toEqual(list);
-  expect(await listFor(superUser, region.near.U)).toEqual({ count: 0, lines: [] });
-  expect(await listFor(superUser, region.far.A)).toEqual({ count: 0, lines: [] });
+  expect(await listFor(superUser, region.near.U)).toEqual({ count: 0, lines: [], lacksDemand: true });
+  expect(await listFor(superUser, region.far.A)).toEqual({ count: 0, lines: [], lacksDemand: true });
 });
 
 test('who may not write the unit sees no cost, and a loan that somebody else grants is a question', async () => {

@@ -7,7 +7,7 @@ import type { MissingRate } from '#shared/model/planCost.ts';
 import { fewRuns, mostRuns, type RemedyLine, type RemedyList } from '#shared/model/remedy.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { type ProposedRun, proposalsFor } from './proposals.ts';
-import { type Figures, isSameName, type SeenRun, type Sight, sightOf } from './sight.ts';
+import { type Figures, isSameName, type SeenCategory, type SeenRun, type Sight, sightOf } from './sight.ts';
 
 interface Query {
   readonly figures: Figures;
@@ -92,10 +92,14 @@ export const remediesOf = async (scope: Scope, { figures, all }: Query): Promise
     ratesOfPlans(scope.table, found(scope.place.org)),
   ]);
   const { area, unit } = scope.place;
-  const own = sight.runs.filter(
-    ({ category: { unit: of } }) => (!area || of.areaId === area.id) && (!unit || of.id === unit.id),
-  );
+  const isHere = ({ unit: of }: SeenCategory) => (!area || of.areaId === area.id) && (!unit || of.id === unit.id);
+  const own = sight.runs.filter(({ category }) => isHere(category));
   const listed = own.slice(0, all ? mostRuns : fewRuns);
   const proposals = await proposalsFor({ scope, sight, ratesOf }, proposedWith(sight, listed));
-  return { count: own.length, lines: listed.map((run) => lineOf(sight, found(proposals.get(run)))) };
+  return {
+    count: own.length,
+    lines: listed.map((run) => lineOf(sight, found(proposals.get(run)))),
+    // The week before this one is not listed.
+    lacksDemand: sight.categories.some((category) => isHere(category) && category.diffs.slice(1).includes(null)),
+  };
 };

@@ -48,11 +48,11 @@ export const RemedyList = ({
         </div>
       )
     );
-  const { count, lines } = list;
+  const { count, lines, lacksDemand } = list;
   if (count === 0)
     return (
       <p className={styles.none} role="status">
-        {t('remedies.none')}
+        {t(lacksDemand ? 'remedies.noneKnown' : 'remedies.none')}
       </p>
     );
   const most = Math.min(count, mostRuns);

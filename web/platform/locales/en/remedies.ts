@@ -8,6 +8,7 @@ export const remedies = {
   all_other: '{{count}}, heaviest first',
   order: 'The heaviest shortage is the largest in services times weeks.',
   none: 'No shortage in the next 26 weeks.',
+  noneKnown: 'No shortage where there is demand, in the next 26 weeks.',
   showAll: 'Show all {{count}}',
   showMost: 'Show {{count}}',
   showFew: 'Show fewer',

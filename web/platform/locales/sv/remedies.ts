@@ -6,6 +6,7 @@ export const remedies = {
   all_other: '{{count}} brister, tyngst först',
   order: 'Tyngst är den brist som är störst räknad i tjänster gånger veckor.',
   none: 'Ingen brist de närmaste 26 veckorna.',
+  noneKnown: 'Ingen brist där behov finns, de närmaste 26 veckorna.',
   showAll: 'Visa alla {{count}}',
   showMost: 'Visa {{count}}',
   showFew: 'Visa färre',
