@@ -157,6 +157,14 @@ it('a block from Excel lands in the rows of its categories, and nowhere where th
   await user.click(screen.getByRole('radio', { name: '2026' }));
   await user.click(await cellOf(/2026/, salary!));
   await user.paste('38000\r\n31000\r\n');
+  // A wrong value is not left behind in a year that is not shown.
+  const tax = await cellOf(/2026/, 2);
+  await user.click(tax);
+  await user.keyboard('101{Enter}');
+  await user.click(screen.getByRole('radio', { name: '2027' }));
+  expect(screen.getByRole('radio', { name: '2026' })).toHaveProperty('checked', true);
+  await waitFor(() => expect(document.activeElement).toBe(tax));
+  await user.keyboard('50{Enter}');
   await user.click(screen.getByRole('radio', { name: 'Båda' }));
   expect(await salaries()).toEqual([named[0], 'Sjuksköterska 2026 38 000', named[2], 'Undersköterska 2026 31 000']);
   await expectAccessible();

@@ -143,7 +143,8 @@ export const RatesCard = ({ note, ids, beside, ...options }: RatesCardProps) => 
                 ...(all.length > 2 ? [{ value: 'all', label: t('rates.allYears') }] : []),
               ]}
               value={view}
-              onChange={setView}
+              // A value that is wrong would be out of sight, and saved with the others.
+              onChange={(to) => (fault ? goTo(fault.rowId, fault.columnId) : setView(to))}
             />
             <UndoButtons sheet={sheet} />
             <RateTools
