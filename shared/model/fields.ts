@@ -51,6 +51,7 @@ const without =
     if (fault) context.addIssue({ code: 'custom', message: fault });
   };
 
+/** Characters of the longest name of most things. */
 export const longestName = 100;
 
 /** A name: trimmed, NFC, `min` to `max` characters (not bytes: emoji are allowed), in one line and readable. */

@@ -13,7 +13,7 @@ const endpoints = {
 } as const;
 
 /** From the first day of weeks to their last; undefined without any. */
-export const rangeOf = (weeks: readonly { readonly start: Day }[] | undefined) => {
+export const daysOfWeeks = (weeks: readonly { readonly start: Day }[] | undefined) => {
   const [first, last] = [weeks?.[0], weeks?.at(-1)];
   return first && last && { start: first.start, end: sundayOf(last.start) };
 };

@@ -8,7 +8,7 @@ import type { Day } from '#shared/time/day.ts';
 import { LastChange } from '#web/domain/history/LastChange.tsx';
 import { ChangePeriodDialog } from '#web/domain/planning/ChangePeriodDialog.tsx';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
-import { ExportReceipts, rangeOf } from '#web/domain/receipts/ExportReceipts.tsx';
+import { ExportReceipts, daysOfWeeks } from '#web/domain/receipts/ExportReceipts.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
@@ -108,7 +108,7 @@ export const PlanView = ({ place, list, schema, week, shown, refresh, selectWeek
         </WeekSheet>
       )}
       {!isPhone && !failed && <WeekAside week={week}>{panel && <WeekPanel {...panel} />}</WeekAside>}
-      <ExportReceipts place={place} range={rangeOf(receipts.data)} />
+      <ExportReceipts place={place} range={daysOfWeeks(receipts.data)} />
       <PrintButton ready={panel !== undefined} />
       {figures && print.what === 'period' && <PeriodPrint place={place} figures={figures} comments={schema.comments} />}
       {panel && print.what === 'week' && (

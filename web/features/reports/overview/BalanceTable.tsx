@@ -28,8 +28,9 @@ interface BalanceTableProps {
   readonly choice: RowChoice;
 }
 
-/** In per cent, what all columns of figures take; the first of a further group is wider by a fifth, its distance from the group before. */
+/** All columns of figures together take so many per cent of the width. */
 const FIGURES = 84;
+/** By so much of its width the first column of a group is wider, which keeps it apart from the group before. */
 const APART = 0.2;
 /** So many letters of a head stay on one line. */
 const SHORT = 8;
@@ -44,12 +45,12 @@ export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps)
   const all = columns.flatMap(({ rows: some }) => some);
   const starts = new Set(columns.slice(1).map(({ rows: [first] }) => first?.key));
   const share = FIGURES / (all.length + APART * starts.size);
-  const classesOf = ({ key }: ReceiptRow) => starts.has(key) && styles.start;
+  const startOf = ({ key }: ReceiptRow) => starts.has(key) && styles.start;
   const cell = (row: ReceiptRow, { balance, of, name }: BalanceRow) => {
     const { text, negative, missing } = balanceCell(row, balance);
     const field = fieldOfRow[row.key];
     const classes = [
-      classesOf(row),
+      startOf(row),
       negative && styles.negative,
       missing && table.nil,
       row.look === 'strong' && table.strong,
@@ -98,7 +99,7 @@ export const BalanceTable = ({ caption, head, rows, choice }: BalanceTableProps)
                   <th
                     key={row.key}
                     scope="col"
-                    className={clsx(classesOf(row), name.length <= SHORT && styles.short) || undefined}
+                    className={clsx(startOf(row), name.length <= SHORT && styles.short) || undefined}
                   >
                     {name}
                   </th>

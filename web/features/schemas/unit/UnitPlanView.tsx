@@ -3,7 +3,7 @@ import type { UnitPeriod } from '#shared/planning/unitPeriods.ts';
 import type { Day } from '#shared/time/day.ts';
 import { ExplainDrawer } from '#web/domain/explain/ExplainDrawer.tsx';
 import { PeriodMenu } from '#web/domain/planning/PeriodMenu.tsx';
-import { ExportReceipts, rangeOf } from '#web/domain/receipts/ExportReceipts.tsx';
+import { ExportReceipts, daysOfWeeks } from '#web/domain/receipts/ExportReceipts.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
@@ -86,7 +86,7 @@ export const UnitPlanView = ({ place, period, week, shown: known, refresh, selec
         </WeekSheet>
       )}
       {!isPhone && !failed && <WeekAside week={week}>{panel}</WeekAside>}
-      <ExportReceipts place={place} range={rangeOf(figures?.receipts)} by="category" />
+      <ExportReceipts place={place} range={daysOfWeeks(figures?.receipts)} by="category" />
       <PrintButton ready={figures !== undefined} />
       {figures && print.what === 'period' && <PeriodPrint place={place} figures={figures} comments="" />}
       {receipt && shown && print.what === 'week' && (
