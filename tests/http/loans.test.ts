@@ -130,7 +130,11 @@ test('what is saved of a proposal is what was proposed: the run is closed', asyn
   ];
   expect(await save(superUser, added)).toMatchObject({ status: 201 });
   expect(await diffsOf(region.short)).toEqual([0, 0, 0, 0]);
-  expect(RemedyList.parse((await superUser.get(`${region.U}/remedies`)).data)).toEqual({ count: 0, lines: [], lacksDemand: true });
+  expect(RemedyList.parse((await superUser.get(`${region.U}/remedies`)).data)).toEqual({
+    count: 0,
+    lines: [],
+    lacksDemand: true,
+  });
 });
 
 test('of two loans at once that together leave the lender short one is refused', async () => {

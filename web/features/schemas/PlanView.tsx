@@ -8,7 +8,7 @@ import type { Day } from '#shared/time/day.ts';
 import { LastChange } from '#web/domain/history/LastChange.tsx';
 import { ChangePeriodDialog } from '#web/domain/planning/ChangePeriodDialog.tsx';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
-import { ExportReceipts, daysOfWeeks } from '#web/domain/receipts/ExportReceipts.tsx';
+import { daysOfWeeks, ExportReceipts } from '#web/domain/receipts/ExportReceipts.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';

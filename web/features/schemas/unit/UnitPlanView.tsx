@@ -3,7 +3,7 @@ import type { UnitPeriod } from '#shared/planning/unitPeriods.ts';
 import type { Day } from '#shared/time/day.ts';
 import { ExplainDrawer } from '#web/domain/explain/ExplainDrawer.tsx';
 import { PeriodMenu } from '#web/domain/planning/PeriodMenu.tsx';
-import { ExportReceipts, daysOfWeeks } from '#web/domain/receipts/ExportReceipts.tsx';
+import { daysOfWeeks, ExportReceipts } from '#web/domain/receipts/ExportReceipts.tsx';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';

@@ -107,7 +107,9 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
               {weekSelect(first, t('remedies.build.fromWeek'), 0, (week) =>
                 model.chooseWeeks(index, { first: week, end: Math.max(end, week + 1) }),
               )}
-              {weekSelect(end - 1, t('remedies.build.toWeek'), first, (week) => model.chooseWeeks(index, { end: week + 1 }))}
+              {weekSelect(end - 1, t('remedies.build.toWeek'), first, (week) =>
+                model.chooseWeeks(index, { end: week + 1 }),
+              )}
             </span>
           )}
         </span>
