@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { explanation, map, openOverview, selected } from './support/overview.ts';
 import { addressOf } from './support/signIn.ts';
@@ -126,7 +126,25 @@ test('many changes by others leave the overview as wide as a low window', async 
   await expect(explanation(page)).toBeInViewport({ ratio: 1 });
 });
 
-for (const width of [1280, 390]) {
+/** The figures below the graph have two decimals, and no figure runs into the next one. */
+const expectTwoDecimals = async (page: Page) => {
+  const supply = page.getByRole('table', { name: /per vecka$/ }).getByRole('row', { name: /^Tillgång/ });
+  const { texts, gap } = await supply.evaluate((row) => {
+    const cells = [...row.querySelectorAll('td')].slice(0, 26).filter((cell) => !cell.querySelector('span'));
+    const boxes = cells.map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return text.getBoundingClientRect();
+    });
+    const gaps = boxes.slice(1).map(({ left }, index) => left - boxes[index]!.right);
+    return { texts: cells.map(({ innerText }) => innerText), gap: Math.min(...gaps) };
+  });
+  expect(texts.filter((text) => !/^\d+,\d\d$/.test(text))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(2);
+  expect(gap).toBeGreaterThan(2.5);
+};
+
+for (const width of [1440, 1280, 390]) {
   test(`the overview of a unit fits ${width} px and has no accessibility fault`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await openOverview(page, 'planner');
@@ -142,6 +160,7 @@ for (const width of [1280, 390]) {
         map(page).locator('..').boundingBox(),
       ]);
       expect(head!.x + head!.width).toBeLessThanOrEqual(frame!.x + frame!.width + 1);
+      if (width === 1440) await expectTwoDecimals(page);
       return;
     }
     // A figure that goes on from a week that is scrolled away is written in the first that is seen.

@@ -28,9 +28,12 @@ export const isOfDemand = ({ key }: Pick<ReceiptRow, 'key'>): boolean =>
 export const isRed = (row: Pick<ReceiptRow, 'key' | 'kind'>, value: number | null): boolean =>
   isOfDemand(row) ? isShort(value) : row.kind === 'difference' && value !== null && round(value, 2) < 0;
 
-/** The figure of a row in a week as it is written. */
-export const writtenOf = ({ value, written = value }: ReceiptRow, receipt: WeekReceipt): number | null =>
-  written(receipt);
+/** The figure of a row in a week as it is written; a difference as that of terms with so many decimals. */
+export const writtenOf = (
+  { value, written = value }: ReceiptRow,
+  receipt: WeekReceipt,
+  decimals?: number,
+): number | null => written(receipt, decimals);
 
 /** The figure of a row in a week, as it is shown: "–" where there is none, nothing where there is no such part. */
 export const cellOf = (row: ReceiptRow, receipt: WeekReceipt): Cell => {
@@ -49,6 +52,9 @@ export const cellOf = (row: ReceiptRow, receipt: WeekReceipt): Cell => {
   };
 };
 
+const findRoom = (values: readonly (number | null)[], letters: number, write: (value: number) => string): boolean =>
+  values.every((value) => value === null || write(value).length <= letters);
+
 /** Figures that find room, from the most decimals to none. */
 const byDecimals = [
   (value: number) => numberText(value, 'receipt'),
@@ -65,7 +71,10 @@ export const writerOf = (
   letters: number,
   decimals: 1 | 2 = 2,
 ): ((value: number) => string) => {
-  const known = values.filter((value) => value !== null);
   const writers = byDecimals.slice(2 - decimals);
-  return writers.find((write) => known.every((value) => write(value).length <= letters)) ?? byDecimals[2];
+  return writers.find((write) => findRoom(values, letters, write)) ?? byDecimals[2];
 };
+
+/** Whether all figures of a row find room with two decimals. */
+export const haveTwoDecimals = (values: readonly (number | null)[], letters: number): boolean =>
+  findRoom(values, letters, byDecimals[0]);

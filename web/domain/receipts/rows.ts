@@ -28,8 +28,8 @@ export interface ReceiptGroup {
 interface RowFigures {
   /** The figure of a week; null where there is none. */
   readonly value: (receipt: WeekReceipt) => number | null;
-  /** The figure as it is written, where that is not the exact one: a difference beside its terms. */
-  readonly written?: (receipt: WeekReceipt) => number | null;
+  /** The figure as it is written, where that is not the exact one: a difference beside its terms of so many decimals. */
+  readonly written?: (receipt: WeekReceipt, decimals?: number) => number | null;
   /** `count` is whole, `receipt` has 2 decimals, a `difference` is red by `isRed`. */
   readonly kind: 'receipt' | 'difference' | 'count';
   /** `part`: a part of the row above, which is empty where there is none. */
@@ -51,7 +51,7 @@ export const ownOf = ({ workRateSumWithoutContractors, substituteWorkRateSum }: 
 /** The exact difference of a receipt, and as it is written beside its terms. */
 const differenceOf = (field: 'diff' | 'diffBudget') => ({
   value: (receipt: WeekReceipt) => receipt[field],
-  written: (receipt: WeekReceipt) => writtenDiff(receipt, field),
+  written: (receipt: WeekReceipt, decimals?: number) => writtenDiff(receipt, field, decimals),
 });
 
 /** Demand, supply and budget, in services. */
@@ -205,9 +205,9 @@ export const unitGroups = ({
 
 /** A figure of the weeks from a Monday on; none before. */
 const from =
-  (monday: Day, value: ReceiptRow['value']): ReceiptRow['value'] =>
-  (receipt) =>
-    receipt.start < monday ? null : value(receipt);
+  (monday: Day, value: NonNullable<ReceiptRow['written']>): NonNullable<ReceiptRow['written']> =>
+  (receipt, decimals) =>
+    receipt.start < monday ? null : value(receipt, decimals);
 
 /** What of the supply is expected to be absent, and what that leaves. */
 const netRows = (monday: Day): readonly ReceiptRow[] => {
@@ -237,7 +237,7 @@ const netDiffRow = (monday: Day): ReceiptRow => ({
   kind: 'difference',
   look: 'strong',
   value: from(monday, ({ diff, netDiff }) => (netDiff === undefined ? diff : netDiff)),
-  written: from(monday, (receipt) => writtenDiff(receipt, 'netDiff')),
+  written: from(monday, (receipt, decimals) => writtenDiff(receipt, 'netDiff', decimals)),
 });
 
 /** The parts of the supply, which a graph of gross and net has no lines of. */

@@ -11,11 +11,12 @@ type Terms = Pick<
 /** The differences of a receipt that are written beside their terms. */
 export type Difference = 'diff' | 'netDiff' | 'diffBudget';
 
-/** A difference of a receipt as it is written; net of nothing where nothing is assumed of absence. */
-export const writtenDiff = (receipt: Terms, field: Difference): number | null => {
+/** A difference of a receipt as it is written beside terms of so many decimals; net of nothing where nothing is assumed of absence. */
+export const writtenDiff = (receipt: Terms, field: Difference, decimals?: number): number | null => {
   const { demand, budget, workRateSum, workRateWithoutBudget, netSupply, netDiff } = receipt;
-  if (field === 'diffBudget') return writtenDifference(receipt.diffBudget, workRateSum - workRateWithoutBudget, budget);
+  if (field === 'diffBudget')
+    return writtenDifference(receipt.diffBudget, workRateSum - workRateWithoutBudget, budget, decimals);
   if (field === 'diff' || netDiff === undefined || netSupply === undefined)
-    return writtenDifference(receipt.diff, supplyWithDemand(receipt), demand);
-  return writtenDifference(netDiff, netSupply - netWithoutDemand(receipt), demand);
+    return writtenDifference(receipt.diff, supplyWithDemand(receipt), demand, decimals);
+  return writtenDifference(netDiff, netSupply - netWithoutDemand(receipt), demand, decimals);
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellOf } from '#web/domain/receipts/cells.ts';
 import { spreadOf } from '#web/domain/receipts/lines.ts';
 import { netGraphRows, netGroups } from '#web/domain/receipts/rows.ts';
-import { detailCells, meanOf } from '#web/features/overview/detail/cells.ts';
+import { detailCells, meanOf, roomOf } from '#web/features/overview/detail/cells.ts';
 import { first, later, receipt } from '../../features/overview/places.ts';
 
 const net = (risk: number | null) => ({ netSupply: 9, netDiff: -1.2, risk, netLow: 8.25, netHigh: 9.75 });
@@ -26,7 +26,9 @@ describe('the risk of a shortage below a graph', () => {
   ];
 
   it('is in whole percent, and marked where a shortage is as likely as none', () => {
-    expect(detailCells(riskRow, weeks, false).map(({ text, marked }) => [text, marked])).toEqual([
+    expect(
+      detailCells(riskRow, weeks, roomOf([riskRow], weeks, false)).map(({ text, marked }) => [text, marked]),
+    ).toEqual([
       ['–', false],
       ['26', false],
       ['49', false],

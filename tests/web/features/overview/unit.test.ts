@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BedPeriod } from '#shared/model/bed.ts';
 import type { Day } from '#shared/time/day.ts';
 import { graphRows } from '#web/domain/receipts/rows.ts';
-import { detailCells, meanOf } from '#web/features/overview/detail/cells.ts';
+import { detailCells, meanOf, roomOf } from '#web/features/overview/detail/cells.ts';
 import { bedsOf } from '#web/features/overview/model/beds.ts';
 import { outlineOf } from '#web/features/overview/model/outline.ts';
 import { peopleOf } from '#web/features/overview/model/people.ts';
@@ -70,12 +70,13 @@ describe('the beds of a week', () => {
 
 describe('the figures below the graph', () => {
   const row = (key: string) => graphRows.find((one) => one.key === key)!;
-  const texts = (key: string, changes: readonly object[], narrow = false) =>
-    detailCells(
-      row(key),
-      changes.map((change, index) => receipt(later(index), 0, change)),
-      narrow,
-    ).map(({ text, repeats }) => (repeats ? `(${text})` : text));
+  const rowsOf = (keys: readonly string[], changes: readonly object[], narrow: boolean) => {
+    const weeks = changes.map((change, index) => receipt(later(index), 0, change));
+    const rows = keys.map(row);
+    const room = roomOf(rows, weeks, narrow);
+    return rows.map((one) => detailCells(one, weeks, room).map(({ text, repeats }) => (repeats ? `(${text})` : text)));
+  };
+  const texts = (key: string, changes: readonly object[], narrow = false) => rowsOf([key], changes, narrow)[0]!;
 
   it.each([
     ['two decimals where all find room', [9.5, 21.51], false, ['9,50', '21,51']],
@@ -87,13 +88,25 @@ describe('the figures below the graph', () => {
     expect(texts('demand', changes, narrow)).toEqual(expected);
   });
 
+  it.each([
+    ['two decimals', 12.95, 13.4, -0.45, false, ['12,95', '13,40', '−0,45']],
+    ['one decimal in narrow columns', 12.95, 13.4, -0.45, true, ['13,0', '13,4', '−0,4']],
+    ['one decimal from 100 on', 112.25, 112.84, -0.59, false, ['112,3', '112,8', '−0,5']],
+  ])('have a difference that is that of its terms with %s', (_, workRateSum, budget, diffBudget, narrow, expected) => {
+    const change = { workRateSum, budget, diffBudget };
+    expect(rowsOf(['supply', 'budget', 'diffBudget'], [change], narrow).flat()).toEqual(expected);
+  });
+
   it('have one decimal from −10 down, so that two neighbours do not touch', () => {
     expect(texts('diffBudget', [{ diffBudget: -10.25 }, { diffBudget: -9 }])).toEqual(['−10,3', '−9,0']);
   });
 
   it('are red below zero as written, not where they round to zero', () => {
     const weeks = [-0.02, -0.2].map((diffBudget, index) => receipt(later(index), 0, { diffBudget }));
-    const cells = detailCells(row('diffBudget'), weeks, true).map(({ text, negative }) => [text, negative]);
+    const cells = detailCells(row('diffBudget'), weeks, roomOf([], weeks, true)).map(({ text, negative }) => [
+      text,
+      negative,
+    ]);
     expect(cells).toEqual([
       ['0,0', false],
       ['−0,2', true],

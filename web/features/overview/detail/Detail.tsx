@@ -46,7 +46,7 @@ interface DetailProps {
 /** The map is as wide as its screen: the names at the ends of the lines are in sight. */
 const HAS_ENDS_IN_SIGHT = '(min-width: 1100px)';
 /** Columns in which two decimals would touch the neighbour's. */
-const NARROW = '(min-width: 1200px) and (max-width: 1500px)';
+const NARROW = '(min-width: 1200px) and (max-width: 1439px)';
 
 /** Demand and supply of the selected row as a graph and as figures, on the columns of the map above. */
 export const Detail = memo(({ row, gross, rows, range: { weeks }, week, onSelect }: DetailProps) => {

@@ -5,7 +5,7 @@ import type { WeekReceipt } from '#shared/calculation/index.ts';
 import { round } from '#shared/quantity/round.ts';
 import { type ReceiptRow, rowName, rowsWithFigures } from '#web/domain/receipts/rows.ts';
 import { Num } from '#web/kit/ui/figures/Num.tsx';
-import { detailCells, meanOf } from './cells.ts';
+import { detailCells, meanOf, roomOf } from './cells.ts';
 import styles from './Detail.module.css';
 
 interface DetailRowsProps {
@@ -32,10 +32,11 @@ const Mean = ({ row, receipts }: { readonly row: ReceiptRow; readonly receipts: 
  */
 export const DetailRows = memo(({ rows: shown, receipts, selected, first, monthStarts, narrow }: DetailRowsProps) => {
   const { t } = useTranslation();
-  const rows = useMemo(
-    () => rowsWithFigures(shown, receipts).map((row) => ({ row, cells: detailCells(row, receipts, narrow) })),
-    [shown, receipts, narrow],
-  );
+  const rows = useMemo(() => {
+    const known = rowsWithFigures(shown, receipts);
+    const room = roomOf(known, receipts, narrow);
+    return known.map((row) => ({ row, cells: detailCells(row, receipts, room) }));
+  }, [shown, receipts, narrow]);
   return (
     <tbody>
       {rows.map(({ row, cells }) => {

@@ -1,5 +1,5 @@
 import type { WeekReceipt } from '#shared/calculation/index.ts';
-import { isRed, writerOf, writtenOf } from '#web/domain/receipts/cells.ts';
+import { haveTwoDecimals, isRed, writerOf, writtenOf } from '#web/domain/receipts/cells.ts';
 import type { ReceiptRow } from '#web/domain/receipts/rows.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 
@@ -19,19 +19,31 @@ export interface DetailCell {
 }
 
 /** The letters that a week's column has room for, and the decimals: `−9,99`, in narrow columns `−9,9`. */
-const room = { letters: 5, decimals: 2 } as const;
-const narrowRoom = { letters: 4, decimals: 1 } as const;
+interface Room {
+  readonly letters: number;
+  readonly decimals: 1 | 2;
+}
+const wide: Room = { letters: 5, decimals: 2 };
 
-/** The figures of a row over the weeks; `narrow`: columns without room for two decimals. */
+/**
+ * The room that rows leave each other's figures: a difference has no more decimals than its terms. `narrow`: columns without room for two
+ * decimals.
+ */
+export const roomOf = (rows: readonly ReceiptRow[], receipts: readonly WeekReceipt[], narrow: boolean): Room => {
+  if (narrow) return { letters: 4, decimals: 1 };
+  const find = ({ kind, value }: ReceiptRow) => kind === 'count' || haveTwoDecimals(receipts.map(value), wide.letters);
+  return rows.every(find) ? wide : { letters: 5, decimals: 1 };
+};
+
+/** The figures of a row over the weeks. */
 export const detailCells = (
   row: ReceiptRow,
   receipts: readonly WeekReceipt[],
-  narrow: boolean,
+  { letters, decimals }: Room,
 ): readonly DetailCell[] => {
   const { value, look, kind, marksFrom = Infinity } = row;
   const exact = receipts.map(value);
-  const values = receipts.map((receipt) => writtenOf(row, receipt));
-  const { letters, decimals } = narrow ? narrowRoom : room;
+  const values = receipts.map((receipt) => writtenOf(row, receipt, decimals));
   const write = kind === 'count' ? (count: number) => numberText(count) : writerOf(values, letters, decimals);
   const missing = look === 'part' ? '' : numberText(null);
   const texts = values.map((each) => (each === null ? missing : write(each)));
