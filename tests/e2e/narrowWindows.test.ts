@@ -149,3 +149,31 @@ test('on a phone neither the sheet nor its button moves when a wrong value is ty
       await page.keyboard.press('Control+z');
     });
 });
+
+test('a value of five characters is seen whole while it is typed in Behov, at every width', async ({ page }) => {
+  const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
+  await signIn(page, 'superuser', `/plan?${new URLSearchParams({ ...ids, tab: 'demand' })}`);
+  const grid = page.getByRole('grid', { name: 'Behov per pass och veckodag' });
+  for (const width of [1440, 1024, 768, 390, 320])
+    for (const [column, text] of [
+      [0, '2,555'],
+      [0, '12,25'],
+      [10, '08:30'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      // The tab is drawn anew after the window has changed.
+      await expect(async () => {
+        await grid.locator(`[data-row="0"][data-column="${column}"]`).click();
+        await page.keyboard.type(text);
+        const field = grid.getByRole('textbox');
+        await expect(field).toHaveValue(text, { timeout: 1000 });
+        const seen = await field.evaluate((input: HTMLInputElement) => {
+          const { left, top, height } = input.getBoundingClientRect();
+          const isOnTop = document.elementFromPoint(left + 3, top + height / 2) === input;
+          return isOnTop && input.scrollWidth <= input.clientWidth;
+        });
+        expect(seen, `${text} at ${width} px`).toBe(true);
+      }).toPass({ timeout: 10_000 });
+      await page.keyboard.press('Escape');
+    }
+});
