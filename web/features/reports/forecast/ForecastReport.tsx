@@ -65,7 +65,7 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
             ? [
                 {
                   figure: `${numberText(worst.diff, 'keyValue')} ${weekLabel(worst.week)} ${worst.week.year}`,
-                  text: t('reports.forecast.worst'),
+                  text: t('reports.forecast.worst', { count: definition.unitIds.length }),
                 },
               ]
             : []),
