@@ -8,6 +8,8 @@ import { writtenDiff } from './written.ts';
 
 interface ReceiptSumsProps {
   readonly sum: WeekReceipt;
+  /** Writes `+` at a surplus. */
+  readonly sign: boolean;
   readonly imbalance: Imbalance | null;
   /** The names of the categories without demand. */
   readonly without: readonly string[];
@@ -37,7 +39,7 @@ const Line = ({ name, look, column, children }: LineProps) => (
  * Demand, supply with demand and their difference, which add up, with shortage and surplus that are not netted; the supply
  * without demand apart, in no sum.
  */
-export const ReceiptSums = ({ sum, imbalance, without }: ReceiptSumsProps) => {
+export const ReceiptSums = ({ sum, sign, imbalance, without }: ReceiptSumsProps) => {
   const { t } = useTranslation();
   const isMixed = imbalance !== null && imbalance.short < 0 && imbalance.over > 0;
   const isPartly = sum.diff !== null && without.length > 0;
@@ -63,7 +65,7 @@ export const ReceiptSums = ({ sum, imbalance, without }: ReceiptSumsProps) => {
             t('schemas.bill.unknown')
           ) : (
             <ExplainedField field="diff" of={t('schemas.bill.difference').toLowerCase()}>
-              <Num value={writtenDiff(sum, 'diff')} as="receipt" sign difference />
+              <Num value={writtenDiff(sum, 'diff')} as="receipt" sign={sign} difference />
             </ExplainedField>
           )}
         </Line>
@@ -78,7 +80,7 @@ export const ReceiptSums = ({ sum, imbalance, without }: ReceiptSumsProps) => {
               </ExplainedField>
               <span className={styles.between}>/</span>
               <ExplainedField field="diff.over" of={t('schemas.bill.over').toLowerCase()}>
-                <Num value={imbalance.over} as="receipt" sign />
+                <Num value={imbalance.over} as="receipt" sign={sign} />
               </ExplainedField>
             </td>
           </tr>

@@ -26,10 +26,12 @@ interface ReceiptTableProps {
   readonly sum: WeekReceipt | undefined;
   /** The key of the part that is explained. */
   readonly selected?: string;
+  /** Writes `+` at surpluses, as the map does beside it; receipts write − only. */
+  readonly sign?: boolean;
 }
 
 /** Demand, supply and difference of a unit's categories in a week, and their sum. */
-export const ReceiptTable = ({ week, parts, sum, selected }: ReceiptTableProps) => {
+export const ReceiptTable = ({ week, parts, sum, selected, sign = false }: ReceiptTableProps) => {
   const { t } = useTranslation();
   const demanded = parts.filter(({ receipt }) => receipt.demand !== null);
   const without = parts.filter(({ receipt }) => receipt.demand === null);
@@ -69,7 +71,7 @@ export const ReceiptTable = ({ week, parts, sum, selected }: ReceiptTableProps) 
                   <Num
                     value={field === 'diff' ? writtenDiff(receipt, field) : receipt[field]}
                     as="receipt"
-                    sign={field === 'diff'}
+                    sign={sign && field === 'diff'}
                     difference={field === 'diff'}
                   />
                 </ExplainedField>
@@ -81,6 +83,7 @@ export const ReceiptTable = ({ week, parts, sum, selected }: ReceiptTableProps) 
       {sum && (
         <ReceiptSums
           sum={sum}
+          sign={sign}
           imbalance={imbalanceOf(parts.map(({ receipt }) => writtenDiff(receipt, 'diff')))}
           without={without.map(({ name }) => name)}
         />

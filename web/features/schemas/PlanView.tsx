@@ -100,7 +100,7 @@ export const PlanView = ({ place, list, schema, week, shown, refresh, selectWeek
         <WeekSheet
           {...panel}
           difference={{
-            label: t(isNet ? 'schemas.panel.netDiff' : 'schemas.panel.difference'),
+            label: t(isNet ? 'schemas.panel.netDiff' : 'schemas.bill.difference'),
             value: shownDiff ?? null,
           }}
         >

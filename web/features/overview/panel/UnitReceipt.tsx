@@ -20,5 +20,5 @@ export const UnitReceipt = ({ rows, week, selected }: UnitReceiptProps) => {
     const receipt = inWeek(row);
     return receipt ? [{ key: row.key, name: row.name, href: row.place && planOf(row.place, week), receipt }] : [];
   });
-  return <ReceiptTable week={weekLabel(week)} parts={parts} sum={inWeek(rows.at(-1))} selected={selected} />;
+  return <ReceiptTable sign week={weekLabel(week)} parts={parts} sum={inWeek(rows.at(-1))} selected={selected} />;
 };
