@@ -115,7 +115,10 @@ test('many changes by others leave the overview as wide as a low window', async 
   const legend = page.getByRole('list', { name: 'Linjer i diagrammet' });
   await expect(legend.getByRole('listitem')).toContainText(['Behov', 'Egen', 'Budget', 'brist', 'överskott']);
 
-  // The selected week has a line at the bottom, whose reasons unfold over the map.
+  // The selected week has a line at the bottom that says why, and more unfolds over the map.
+  const reason = explanation(page).getByText(/^v\d\d · Brist: tillgång \d+,\d\d − behov \d+,\d\d$/);
+  await expect(reason).toBeVisible();
+  expect((await explanation(page).boundingBox())!.height).toBeLessThan(50);
   const ways = explanation(page).getByRole('link', { name: 'Åtgärda' });
   await page.getByRole('button', { name: 'Visa varför' }).click();
   await ways.scrollIntoViewIfNeeded();

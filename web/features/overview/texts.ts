@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
+import { type SumReceipt, supplyWithDemand } from '#shared/calculation/index.ts';
 import type { Day } from '#shared/time/day.ts';
 import { sundayOf, type Week } from '#shared/time/week.ts';
 import type { FigureKind } from '#web/domain/receipts/useFigures.ts';
+import { writtenDiff } from '#web/domain/receipts/written.ts';
 import { dateFormatter, longDayText, weekDates } from '#web/kit/ui/dates.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { MonthSpan } from '#web/kit/ui/months.ts';
@@ -35,6 +37,17 @@ export const weekText = (week: Week): string => {
 
 /** `fre 19 jun`. */
 export const shortDay = (day: string): string => write(day, 'day').replace(',', '').replace('.', '');
+
+/** `tillgång 11,84 − behov 14,23`: what a difference is of; of a net difference the gross one. */
+export const termsText = (t: TFunction, receipt: SumReceipt | undefined, gross: SumReceipt | undefined): string => {
+  if (gross)
+    return t('overview.figures.grossDiff', { diff: numberText(writtenDiff(gross, 'diff'), 'receipt', { sign: true }) });
+  const demand = receipt?.demand ?? null;
+  if (demand === null) return t('overview.formulaUnknown', { supply: numberText(receipt?.workRateSum, 'receipt') });
+  const ofKnown = receipt && receipt.workRateWithoutDemand > 0 ? 'overview.formulaWithDemand' : 'overview.formula';
+  const supply = receipt && supplyWithDemand(receipt);
+  return t(ofKnown, { supply: numberText(supply, 'receipt'), demand: numberText(demand, 'receipt') });
+};
 
 /** `−8,4 % av behovet`. */
 export const shareText = (t: TFunction, share: number): string =>

@@ -3,7 +3,7 @@ import { addendOf, sumReceipts } from '#shared/calculation/index.ts';
 import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { addDays } from '#shared/time/day.ts';
 import { type Week, weekLabel } from '#shared/time/week.ts';
-import { partSources, partsOf, shiftRowsOf } from '#web/features/overview/model/breakdown.ts';
+import { partSources, partsLike, partsOf, shiftRowsOf } from '#web/features/overview/model/breakdown.ts';
 import { defaultCell, type Found, findCell } from '#web/features/overview/model/cells.ts';
 import { factsOf, factWeeks } from '#web/features/overview/model/facts.ts';
 import { outlineOf, TOTAL } from '#web/features/overview/model/outline.ts';
@@ -147,6 +147,19 @@ describe('the parts of a cell', () => {
     expect(parts('med')).toEqual([
       ['m31', -1],
       ['m33', 0.5],
+    ]);
+  });
+
+  it('that are short are a reason, the shortest first, and of a surplus those with a surplus', () => {
+    const all = [...mapOf([...ofUnit('m31', -1), ...ofUnit('m33', -0.44), ...ofUnit('k41', -2.5)])];
+    const units = all
+      .filter(({ kind }) => kind === 'unit')
+      .map((unit) => ({ ...unit, receipt: unit.cells[0]?.receipt }));
+    const named = (verdict: 'short' | 'over') => partsLike(units, 'diff', verdict).map(({ shown }) => shown);
+    expect(named('short')).toEqual([-2.5, -1]);
+    expect(named('over')).toEqual([]);
+    expect(partsLike(partsOf(row(TOTAL), rows, first, nothing, undefined), 'diff', 'over')).toMatchObject([
+      { shown: 2 },
     ]);
   });
 

@@ -3,6 +3,8 @@ import type { PlacedReceipt } from '#shared/model/receipt.ts';
 import { round } from '#shared/quantity/round.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { comparable } from '#shared/text/names.ts';
+import { writtenDiff } from '#web/domain/receipts/written.ts';
+import { shadeOf, shownFigure, type Verdict, verdictOf } from '#web/kit/ui/figures/shade.ts';
 import { flatten, type Place } from '#web/platform/navigation/place.ts';
 import { isChosen, isLeaf, isOfUnits } from './outline.ts';
 import type { Cell, MapRow } from './rows.ts';
@@ -80,6 +82,20 @@ export const partsOf = (
       receipt: inThisWeek?.find(({ categoryId }) => categoryId === category.id),
     }));
 };
+
+/** The parts with a shortage as it is shown, or of a surplus with a surplus, the largest first. */
+export const partsLike = (
+  parts: readonly Part[],
+  field: 'diff' | 'netDiff',
+  verdict: Verdict,
+): readonly { readonly name: string; readonly shown: number }[] =>
+  parts
+    .flatMap(({ name, receipt }) => {
+      const shown = receipt ? shownFigure(writtenDiff(receipt, field)) : null;
+      const isLike = verdictOf(shadeOf(shown)) === (verdict === 'over' ? 'over' : 'short');
+      return shown !== null && isLike ? [{ name, shown }] : [];
+    })
+    .sort((a, b) => Math.abs(b.shown) - Math.abs(a.shown));
 
 /** A difference of weekend or night shifts, or one side of it. */
 interface ShiftRow {

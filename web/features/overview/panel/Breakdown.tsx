@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Week } from '#shared/time/week.ts';
@@ -8,16 +7,13 @@ import { Num } from '#web/kit/ui/figures/Num.tsx';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
 import { Bone } from '#web/kit/ui/state/Skeletons.tsx';
 import { overviewOf, planOf } from '../links.ts';
-import { type Part, partSources, partsOf, shiftFields, shiftRowsOf } from '../model/breakdown.ts';
+import { type Part, shiftFields, shiftRowsOf } from '../model/breakdown.ts';
 import type { Found } from '../model/cells.ts';
 import { figurePartOf } from '../model/explained.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { MapRow } from '../model/rows.ts';
-import { useReceipts } from '../useReceipts.ts';
 import styles from './PanelFigures.module.css';
-
-/** Answers are reused for a while when the selection moves back and forth; a change still revalidates them. */
-const KEPT_MS = 60_000;
+import { useParts } from './useParts.ts';
 
 interface BreakdownProps {
   readonly found: Found;
@@ -57,12 +53,11 @@ const PartFigure = ({ part, chosen, field }: PartFigureProps) => {
 };
 
 /** The parts of a cell's difference, and the differences of weekend and night shifts. */
-export const Breakdown = ({ found: { row, cell }, rows, range, chosen, isNet }: BreakdownProps) => {
+export const Breakdown = ({ found, rows, range, chosen, isNet }: BreakdownProps) => {
   const { t } = useTranslation();
   const textOf = useProblemText();
-  const sources = useMemo(() => partSources(row, rows), [row, rows]);
-  const { data, error } = useReceipts(sources, range, { dedupingInterval: KEPT_MS });
-  const parts = partsOf(row, rows, cell.week.start, chosen, data);
+  const { parts, error } = useParts(found, rows, range, chosen);
+  const { cell } = found;
   const { receipt } = cell;
   const toDemand = isNet ? 'netDiff' : 'diff';
   if (receipt === undefined) return null;

@@ -30,6 +30,7 @@ import { LateCost } from './LateCost.tsx';
 import { LateNet } from './LateNet.tsx';
 import { Notes } from './Notes.tsx';
 import styles from './Panel.module.css';
+import { Reason } from './Reason.tsx';
 import { Trend } from './Trend.tsx';
 import { UnitFigures } from './UnitFigures.tsx';
 import { UnitReceipt } from './UnitReceipt.tsx';
@@ -147,10 +148,14 @@ export const Panel = ({
         <header className={styles.header}>
           <div>
             <h2>{name}</h2>
-            <p>
-              <span>{weekText(cell.week)}</span> {parent && <span>{parent}</span>}
-              {phone && shownCell.share != null && <span>{shareText(t, shownCell.share)}</span>}
-            </p>
+            {low && folded ? (
+              <Reason found={planned} shown={shownCell} rows={rows} range={range} chosen={chosen} isNet={isNet} />
+            ) : (
+              <p>
+                <span>{weekText(cell.week)}</span> {parent && <span>{parent}</span>}
+                {phone && shownCell.share != null && <span>{shareText(t, shownCell.share)}</span>}
+              </p>
+            )}
           </div>
           {below && !folded && ways}
           {low ? <Turn button={turner} folded={folded} onTurn={turn} /> : !phone && <CloseButton onClose={onClose} />}

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type SumReceipt, supplyWithDemand } from '#shared/calculation/index.ts';
-import { writtenDiff } from '#web/domain/receipts/written.ts';
-import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import type { SumReceipt } from '#shared/calculation/index.ts';
 import { verdictOf } from '#web/kit/ui/figures/shade.ts';
 import type { Cell } from '../model/rows.ts';
-import { shareText } from '../texts.ts';
+import { shareText, termsText } from '../texts.ts';
 
 interface VerdictProps {
   readonly cell: Cell;
@@ -17,25 +15,15 @@ export const Verdict = ({ cell: { receipt, share, shade, partly }, gross }: Verd
   const { t } = useTranslation();
   const word = t(`overview.verdict.${verdictOf(shade)}`);
   const verdict = share == null ? word : `${word}, ${shareText(t, share)}`;
-  const [demand, supply] = [receipt?.demand ?? null, receipt && supplyWithDemand(receipt)];
-  const ofKnown = receipt && receipt.workRateWithoutDemand > 0 ? 'overview.formulaWithDemand' : 'overview.formula';
-  if (gross)
-    return (
-      <div>
-        <b>{t('overview.figures.of', { of: verdict })}</b>
-        <span>
-          {t('overview.figures.grossDiff', { diff: numberText(writtenDiff(gross, 'diff'), 'receipt', { sign: true }) })}
-        </span>
-      </div>
-    );
+  const title = gross
+    ? t('overview.figures.of', { of: verdict })
+    : partly
+      ? t('overview.verdict.partly', { verdict })
+      : verdict;
   return (
     <div>
-      <b>{partly ? t('overview.verdict.partly', { verdict }) : verdict}</b>
-      <span>
-        {demand === null
-          ? t('overview.formulaUnknown', { supply: numberText(receipt?.workRateSum, 'receipt') })
-          : t(ofKnown, { supply: numberText(supply, 'receipt'), demand: numberText(demand, 'receipt') })}
-      </span>
+      <b>{title}</b>
+      <span>{termsText(t, receipt, gross)}</span>
     </div>
   );
 };
