@@ -86,7 +86,7 @@ test('in a low window one line above the measures says what a step does, and wha
   const more = page
     .getByRole('region', { name: 'Åtgärda' })
     .getByRole('listitem')
-    .filter({ hasText: /snitt \+\d/ });
+    .filter({ hasText: /\d,\d\d över behov/ });
   await more
     .filter({ hasText: 'Vikarie' })
     .first()

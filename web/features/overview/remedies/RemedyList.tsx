@@ -23,7 +23,7 @@ interface RemedyListProps {
   readonly isChosen: boolean;
 }
 
-const columns = ['unit', 'weeks', 'worst', 'mean', 'why', 'closes', 'cost'] as const;
+const columns = ['unit', 'weeks', 'worst', 'weight', 'why', 'closes', 'cost'] as const;
 
 /** Åtgärda: the heaviest shortages of the place with what closes each. Without any it is one line; until it is known an empty card of its height. */
 export const RemedyList = ({

@@ -47,6 +47,7 @@ export const RemedyRows = ({ place, lines, inUnits, figures, isShaded }: RemedyR
     const [weeks, why, parts, rest] = [weeksText(line), whyOf(line), partsOf(line), restOf(line)];
     const closes = parts.map(({ after, text, figure }) => `${after}${text} ${figure}`).join('');
     const shown = shownFigure(worst.diff);
+    const weight = numberText(line.weight, 'keyValue');
     return (
       <li key={`${categoryId} ${start}`} className={styles.row}>
         <span className={styles.name}>
@@ -72,16 +73,14 @@ export const RemedyRows = ({ place, lines, inUnits, figures, isShaded }: RemedyR
         >
           {numberText(shown, 'keyValue', { sign: true })}
         </span>
-        <span className={styles.mean}>
-          <span className={styles.onPhone}>
-            {t('remedies.mean', { mean: numberText(line.mean, 'keyValue', { sign: true }) })}
-          </span>
-          <span className={styles.onDesk}>{numberText(line.mean, 'keyValue', { sign: true })}</span>
+        <span className={styles.weight}>
+          <span className={styles.onPhone}>{t('remedies.weight', { weight })}</span>
+          <span className={styles.onDesk}>{weight}</span>
         </span>
         <span className={styles.why} title={why}>
           {why}
         </span>
-        <span className={styles.closes} title={[closes, rest].filter(Boolean).join(' · ')}>
+        <span className={styles.closes} title={[closes, rest?.whole].filter(Boolean).join(' · ')}>
           {parts.map(({ key, after, text, figure }) => (
             <Fragment key={key}>
               {after}
@@ -91,7 +90,7 @@ export const RemedyRows = ({ place, lines, inUnits, figures, isShaded }: RemedyR
           {rest && (
             <>
               {parts.length > 0 && ' · '}
-              <span className={styles.rest}>{rest}</span>
+              <span className={styles.rest}>{rest.text}</span>
             </>
           )}
         </span>

@@ -15,6 +15,12 @@ export interface Part {
   readonly figure?: string;
 }
 
+/** What the measures leave, or give beyond the demand; `whole` says that it is in the mean, where that has room. */
+interface Rest {
+  readonly text: string;
+  readonly whole: string;
+}
+
 const SHOWN = 0.005;
 
 /** `v51–v02`: the weeks of a run. */
@@ -62,12 +68,14 @@ export const useLineTexts = () => {
       };
     });
   /** What the worst week still lacks; else what the weeks have over the demand, where that is a surplus. */
-  const restOf = ({ left, meanLeft }: RemedyLine): string | undefined => {
-    if (left >= SHOWN) return t('remedies.left', { left: numberText(left) });
-    const over = shownFigure(meanLeft);
-    return verdictOf(shadeOf(over)) === 'over'
-      ? t('remedies.mean', { mean: numberText(over, 'keyValue', { sign: true }) })
-      : undefined;
+  const restOf = ({ left, meanLeft }: RemedyLine): Rest | undefined => {
+    if (left >= SHOWN) {
+      const text = t('remedies.left', { left: numberText(left) });
+      return { text, whole: text };
+    }
+    if (verdictOf(shadeOf(shownFigure(meanLeft))) !== 'over') return undefined;
+    const over = numberText(meanLeft, 'receipt');
+    return { text: t('remedies.over', { over }), whole: t('remedies.build.over', { over }) };
   };
   return { whyOf, partsOf, restOf };
 };
