@@ -106,8 +106,7 @@ export const Builder = ({ place, plan, run, isOutdated, onRecompute, isCurrent }
           </header>
           {isOutdated && (
             <Alert
-              type="warning"
-              showIcon
+              banner
               title={t('remedies.build.changed')}
               action={
                 <Button size="small" onClick={onRecompute}>

@@ -28,10 +28,17 @@ const SHOWN = 0.005;
 const THOUSAND = 1000;
 const inThousands = (kronor: number): number => Math.round(kronor / THOUSAND);
 
-/** What a service costs in the weeks of the run: `16,5–17,0`; undefined where it is unknown in one. */
-const priceText = ({ prices = [] }: Run, kind: Exclude<RemedyKind, 'move'>): string | undefined => {
+/** What a service costs in each week of the run; null where it is unknown. */
+const pricesOf = ({ prices = [] }: Run, kind: RemedyKind): readonly (number | null)[] => {
+  if (kind === 'move') return [];
   const field = kind === 'overtime' ? 'overtime' : kind === 'hired' ? 'rental' : 'hour';
-  const known = prices.map((price) => price[field]).filter((price) => price !== null);
+  return prices.map((price) => price[field]);
+};
+
+/** What a service costs in the weeks of the run: `16,5–17,0`; undefined where it is unknown in one. */
+const priceText = (run: Run, kind: RemedyKind): string | undefined => {
+  const prices = pricesOf(run, kind);
+  const known = prices.filter((price) => price !== null);
   if (known.length < prices.length || known.length === 0) return undefined;
   const texts = [Math.min(...known), Math.max(...known)].map((price) => numberText(price / 1000, 'keyValue'));
   return [...new Set(texts)].join('–');
@@ -67,7 +74,11 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
     run.missing
       .filter(({ atHour }) => Boolean(atHour) === (key === 'atHour'))
       .map(({ year, field }) => `${t(`cost.field.${field}`)} ${year}`);
-  const unpriced = (['missing', 'atHour'] as const).filter((key) => namesOf(key).length > 0);
+  const kinds = remedyKinds.filter((kind) => pricesOf(run, kind).includes(null));
+  const notices = (['missing', 'atHour'] as const)
+    .filter((key) => namesOf(key).length > 0)
+    .map((key) => ({ key, text: t(`remedies.build.${key}`, { names: namesOf(key).join(', ') }) }));
+  const unpriced = kinds.map((kind) => t(`remedies.build.kind.${kind}`)).join(', ');
   return (
     <section className={`${styles.card} ${styles.measures}`} aria-label={t('remedies.build.measures')}>
       <header className={styles.title}>
@@ -81,8 +92,7 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
       <div className={styles.groups}>
         {lacks >= SHOWN && (
           <Alert
-            type="warning"
-            showIcon
+            banner
             title={`${t('remedies.build.remains', { left: numberText(-model.figures.run[worst]!.written.left!), week: weekLabel(weekOf(model.mondays[worst]!)) })}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
             action={
               place.canWrite && (
@@ -93,12 +103,14 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
             }
           />
         )}
-        {unpriced.map((key) => (
+        {notices.map(({ key, text }) => (
           <Alert
             key={key}
+            banner
             type="info"
-            showIcon
-            title={t(`remedies.build.${key}`, { names: namesOf(key).join(', ') })}
+            title={
+              key === 'missing' && unpriced ? `${t('remedies.build.unpriced', { kinds: unpriced })} ${text}` : text
+            }
           />
         ))}
         {remedyKinds.map((kind) => {
@@ -107,7 +119,7 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
             (sum, { index }) => (sum === null || costs[index] == null ? null : sum + costs[index]),
             0,
           );
-          const price = kind === 'move' || own.length === 0 ? undefined : priceText(run, kind);
+          const price = own.length === 0 ? undefined : priceText(run, kind);
           return (
             <section key={kind} className={styles.group} aria-label={t(`remedies.build.group.${kind}`)}>
               <h3>

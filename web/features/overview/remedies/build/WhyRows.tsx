@@ -15,9 +15,9 @@ import { explainingPeople, type Stretch } from './why.ts';
 /** As many people are shown on a phone before all are asked for. */
 const FEW = 5;
 
-/** The rates of the stretches of a person, each once. */
+/** The rates of the stretches of a person, each once: `0,10 · 1,00`. */
 const ratesText = (stretches: readonly Stretch[]): string =>
-  [...new Set(stretches.map(({ kind, rate }) => numberText(rate, 'receipt', { sign: kind === 'coming' })))].join(' ');
+  [...new Set(stretches.map(({ kind, rate }) => numberText(rate, 'receipt', { sign: kind === 'coming' })))].join(' · ');
 
 /** Who explains the shortage, over the weeks of the table, a row a person; memoised, since no amount changes it. */
 export const WhyRows = memo(({ plan: { weeks }, run }: { readonly plan: RemedyPlan; readonly run: Run }) => {
