@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { findings } from './support/accessible.ts';
+import { hold } from './support/hold.ts';
 import { placeIn } from './support/places.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
@@ -63,6 +64,21 @@ test('data keeps its colours, and a selection is shown, where the system forces 
     .first();
   expect(await styleOf(difference, 'outline-style')).toBe('solid');
   expect(await styleOf(difference, 'background-color')).not.toBe(canvas);
+});
+
+test('what is waited for is outlined where the system forces its colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const receipts = await hold(page, /\/receipts\/packed/);
+  await signIn(page, 'superuser', '/plan?tab=overview');
+  const panel = page.locator('section[role="status"]');
+  await expect(panel).toBeVisible();
+  const grey = await systemColor(panel, 'GrayText');
+  for (const waited of [panel.locator('span'), page.locator('td [class*=pending]')]) {
+    expect(await styleOf(waited.first(), 'outline-style')).toBe('solid');
+    expect(await styleOf(waited.first(), 'outline-color')).toBe(grey);
+  }
+  receipts.release();
+  await expect(panel).toBeHidden();
 });
 
 test('choices, states and marks are seen where the system forces its colours', async ({ page }) => {
