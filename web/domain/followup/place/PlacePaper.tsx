@@ -67,7 +67,11 @@ export const PlacePaper = ({ ids, followUp, measure, text, edit }: PlacePaperPro
   return (
     <div className={styles.paper}>
       <div className={styles.top}>
-        <ScrollRegion className={styles.scroll} label={t('followup.place.sums', { year: String(followUp.year) })}>
+        <ScrollRegion
+          className={styles.scroll}
+          label={t('followup.place.sums', { year: String(followUp.year) })}
+          shown={measure}
+        >
           <SumsTable followUp={followUp} measure={measure} />
         </ScrollRegion>
         <div>

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AmountMeasure, measures as allMeasures } from '#shared/calculation/index.ts';
+import { type AmountMeasure, measures } from '#shared/calculation/index.ts';
 import type { PlaceFollowUp } from '#shared/model/placeFollowUp.ts';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
-import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
+import { openedColumn } from '#web/kit/ui/hooks/useOpenedColumn.ts';
 import { Figure } from './Figure.tsx';
 import { amountsOf, type RowName } from './figures.ts';
 import { PlaceRow } from './PlaceRow.tsx';
@@ -19,20 +17,18 @@ const groups = [
 
 interface SumsTableProps {
   readonly followUp: PlaceFollowUp;
-  /** The one shown where there is no room for all: on a phone. */
+  /** The one seen first where there is no room for all: on a phone. */
   readonly measure: AmountMeasure;
 }
 
 /** Hours, services and kronor of the place so far and to the year's end, each beside last year's. */
 export const SumsTable = ({ followUp, measure: chosen }: SumsTableProps) => {
   const { t } = useTranslation();
-  const isPrinted = useIsPrinted();
-  const measures = useIsPhone() && !isPrinted ? [chosen] : allMeasures;
   const { year, rows, lastYear } = followUp;
   const through = useThrough(followUp);
   const hasUnplanned = measures.some((measure) => rows.unplanned.year[measure]);
   return (
-    <table className={clsx(styles.table, styles.sums, measures.length === 1 && styles.one)}>
+    <table className={`${styles.table} ${styles.sums}`}>
       <caption className="visually-hidden">{t('followup.place.sums', { year: String(year) })}</caption>
       <colgroup>
         <col className={styles.label} />
@@ -51,7 +47,7 @@ export const SumsTable = ({ followUp, measure: chosen }: SumsTableProps) => {
           <td />
           {measures.map((measure) => (
             <Fragment key={measure}>
-              <th scope="col" className={styles.first}>
+              <th scope="col" className={styles.first} {...openedColumn(measure === chosen)}>
                 {year}
               </th>
               <th scope="col" className={styles.last}>

@@ -49,7 +49,11 @@ export const PlaceFollowUpView = ({ place, followUp, measure }: PlaceFollowUpVie
           <Missing missing={missing} />
         </div>
         <Card title={title} note={t('followup.place.ofUnits', { count: units })}>
-          <ScrollRegion className={styles.scroll} label={t('followup.place.sums', { year: String(year) })}>
+          <ScrollRegion
+            className={styles.scroll}
+            label={t('followup.place.sums', { year: String(year) })}
+            shown={measure}
+          >
             <SumsTable followUp={followUp} measure={measure} />
           </ScrollRegion>
         </Card>
