@@ -21,8 +21,9 @@ const AIR = 16;
 /** Units up to which each column bears its figure in full. */
 const FIGURED = 16;
 
-/** In px, of a unit on a narrow screen. */
-const LEAST_COLUMN = 36;
+/** In px, of a unit on a narrow screen: of its short name, and in a crowd of the figure. */
+const LEAST_COLUMN = 50;
+const LEAST_CROWDED = 36;
 
 /** The colours of a column: a pale class has the edge of the next one. */
 const looksOf = (diff: number) => {
@@ -34,9 +35,9 @@ const looksOf = (diff: number) => {
 /** A column a unit, in the classes of the map; the table below has the same figures. */
 export const Columns = ({ answer: { unitDiffs, unitOverviews }, type, title }: ColumnsProps) => {
   const { t } = useTranslation();
-  const width = usePaperWidth(AXIS + unitDiffs.length * LEAST_COLUMN);
   const { scale, height } = chartSize(unitDiffs.map(({ diff }) => diff));
   const isCrowded = unitDiffs.length > FIGURED;
+  const width = usePaperWidth(AXIS + unitDiffs.length * (isCrowded ? LEAST_CROWDED : LEAST_COLUMN));
   const text = (diff: number | null) => numberText(diff, isCrowded ? 'keyValue' : 'receipt', { sign: true });
   const columns = unitDiffs.map((unit, index) => {
     const { unitId, unitName, diff } = unit;

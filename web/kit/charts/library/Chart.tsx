@@ -20,7 +20,8 @@ interface ChartProps {
 export const Chart = ({ description, width, height, spec }: ChartProps) => {
   const id = useId();
   return (
-    <figure className={styles.chart}>
+    // As wide as its drawing also before that is loaded: what scrolls it is told of its width.
+    <figure className={styles.chart} style={{ minWidth: width }}>
       <div role="img" aria-labelledby={id}>
         <Suspense fallback={<BlockSkeleton height={height} />}>
           <Drawing width={width} height={height} spec={spec} />
