@@ -44,14 +44,16 @@ interface ExportButtonProps {
   readonly fetchFile: FetchFile | undefined;
   /** Why it cannot be exported; undefined: it can. */
   readonly refusal?: string | undefined;
+  /** Whether its word has room on a narrow screen too. */
+  readonly hasRoom?: boolean;
 }
 
-/** "Exportera" beside the tabs: as CSV or as a workbook; on a narrow screen its icon alone. A phone has no room for it. */
-export const ExportButton = ({ fetchFile, refusal: refused }: ExportButtonProps) => {
+/** "Exportera" beside the tabs: as CSV or as a workbook; on a narrow screen its icon alone, unless it has room. A phone has no room for it. */
+export const ExportButton = ({ fetchFile, refusal: refused, hasRoom = false }: ExportButtonProps) => {
   const { t } = useTranslation();
   const { isBusy, run } = useFileExport(fetchFile);
   const isPhone = useIsPhone();
-  const isNarrow = useIsNarrow();
+  const isShort = useIsNarrow() && !hasRoom;
   if (isPhone) return null;
   const items = fileKinds.map((kind) => ({ key: kind, label: t(`ui.file.${kind}`), onClick: () => void run(kind) }));
   const refusal = fetchFile ? refused : t('ui.file.loading');
@@ -63,11 +65,11 @@ export const ExportButton = ({ fetchFile, refusal: refused }: ExportButtonProps)
           size="small"
           icon={<DownloadOutlined aria-hidden />}
           loading={isBusy}
-          aria-label={isNarrow ? name : undefined}
-          title={refusal ?? (isNarrow ? name : undefined)}
+          aria-label={isShort ? name : undefined}
+          title={refusal ?? (isShort ? name : undefined)}
           aria-haspopup="menu"
         >
-          {isNarrow ? undefined : name}
+          {isShort ? undefined : name}
         </Button>
       </Dropdown>
     </TabTools>

@@ -14,7 +14,7 @@ export const ReportTools = ({ definition }: { readonly definition: Definition })
   const refusal = isTooLarge ? t('reports.tools.tooMany', { max: String(maxExportUnits) }) : undefined;
   return (
     <>
-      {fetchFile && <ExportButton fetchFile={fetchFile} refusal={refusal} />}
+      {fetchFile && <ExportButton fetchFile={fetchFile} refusal={refusal} hasRoom />}
       <TabTools group="print">
         <Button size="small" icon={<PrinterOutlined aria-hidden />} href={paper} target="_blank" rel="noopener">
           {t('ui.print.action')}
