@@ -8,6 +8,31 @@ import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 
 const WIDTH = 380;
 
+interface FigureDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What explains a figure, in a drawer over the screen; on a phone it is all of it. */
+export const FigureDrawer = ({ isOpen, onClose, children }: FigureDrawerProps) => {
+  const { t } = useTranslation();
+  const phone = useIsPhone();
+  return (
+    <Drawer
+      aria-label={t('explain.title')}
+      size={phone ? '100%' : WIDTH}
+      open={isOpen}
+      closable={false}
+      destroyOnHidden
+      styles={{ body: { padding: 0 } }}
+      onClose={onClose}
+    >
+      <Suspense fallback={<TableSkeleton />}>{children}</Suspense>
+    </Drawer>
+  );
+};
+
 interface ExplainingDrawerProps {
   /** Whether figures can be explained. */
   readonly isReady?: boolean;
@@ -18,25 +43,15 @@ interface ExplainingDrawerProps {
 
 /** Figures that are each explained in a drawer over them. */
 export const ExplainingDrawer = ({ isReady = true, explained, children }: ExplainingDrawerProps) => {
-  const { t } = useTranslation();
-  const phone = useIsPhone();
   const [shown, setShown] = useState<ShownFigure>();
   const explaining = useMemo(() => (isReady ? { shown, explain: setShown } : undefined), [isReady, shown]);
   const close = () => setShown(undefined);
   return (
     <ExplainingContext value={explaining}>
       {children}
-      <Drawer
-        aria-label={t('explain.title')}
-        size={phone ? '100%' : WIDTH}
-        open={shown !== undefined}
-        closable={false}
-        destroyOnHidden
-        styles={{ body: { padding: 0 } }}
-        onClose={close}
-      >
-        <Suspense fallback={<TableSkeleton />}>{shown && explained(shown, close)}</Suspense>
-      </Drawer>
+      <FigureDrawer isOpen={shown !== undefined} onClose={close}>
+        {shown && explained(shown, close)}
+      </FigureDrawer>
     </ExplainingContext>
   );
 };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -67,7 +68,7 @@ interface StepTableProps<Row> {
 const StepTable = <Row,>({ title, rows, keyOf, nameOf, columns }: StepTableProps<Row>) => {
   const { t } = useTranslation();
   return (
-    <table className={styles.steps}>
+    <table className={clsx(styles.steps, columns.length > 1 && styles.even)}>
       <thead>
         <tr>
           <th scope="col">{title}</th>

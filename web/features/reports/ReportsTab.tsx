@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reports } from '#shared/contract/reports.ts';
+import { FigureDrawer } from '#web/domain/explain/ExplainingDrawer.tsx';
 import { ExplainingContext } from '#web/domain/explained/Explained.tsx';
 import type { FigureRef } from '#web/domain/explained/figure.ts';
 import { today } from '#web/kit/ui/dates.ts';
@@ -120,18 +121,13 @@ const Reports = ({ place, units: all }: ReportsProps) => {
         : undefined,
     [key, figure],
   );
-  const panel = body && figure && (
-    <div className={styles.panel}>
-      <Suspense fallback={<CardSkeleton />}>
-        <ExplainPanel report={body} figure={figure} onClose={() => setExplained(undefined)} />
-      </Suspense>
-    </div>
-  );
+  const closeFigure = () => setExplained(undefined);
+  const explanation = body && figure && <ExplainPanel report={body} figure={figure} onClose={closeFigure} />;
+  const isBeside = explanation !== undefined && !isBelowForm;
   const change = () => {
-    setExplained(undefined);
+    closeFigure();
     setChanging(true);
   };
-  const isBesideTitle = isBelowForm && (panel || isFolded);
   const imprint = useMemo(
     () => ({ about: atLevel(place, 'org')?.name ?? place.name, account, day: today() }),
     [place, account],
@@ -139,11 +135,11 @@ const Reports = ({ place, units: all }: ReportsProps) => {
   return (
     <div
       ref={tab}
-      className={`${styles.reports} ${panel ? styles.explaining : ''} ${shown || isComing ? '' : styles.unmade}`}
+      className={`${styles.reports} ${isBeside ? styles.explaining : ''} ${shown || isComing ? '' : styles.unmade}`}
     >
       <h1 className="visually-hidden">{t('reports.title')}</h1>
-      {panel && !isBelowForm && <SettingsLine definition={shown ?? definition} units={all} onChange={change} />}
-      {!panel && !isFolded && (
+      {isBeside && <SettingsLine definition={shown ?? definition} units={all} onChange={change} />}
+      {!isBeside && !isFolded && (
         <ReportForm
           isOpened={isChanging}
           settings={settings}
@@ -174,7 +170,7 @@ const Reports = ({ place, units: all }: ReportsProps) => {
               imprint={imprint}
               isAsked={round > 0}
               onBusy={setBusy}
-              tool={isBesideTitle ? <ChangeButton isShort onClick={change} /> : null}
+              tool={isFolded ? <ChangeButton isShort onClick={change} /> : null}
             />
           ) : isComing ? (
             <CardSkeleton />
@@ -188,7 +184,17 @@ const Reports = ({ place, units: all }: ReportsProps) => {
           )}
         </ExplainingContext>
       </ScrollRegion>
-      {panel}
+      {isBelowForm ? (
+        <FigureDrawer isOpen={explanation !== undefined} onClose={closeFigure}>
+          {explanation}
+        </FigureDrawer>
+      ) : (
+        explanation && (
+          <div className={styles.panel}>
+            <Suspense fallback={<CardSkeleton />}>{explanation}</Suspense>
+          </div>
+        )
+      )}
       <TabTools>
         <SavedSettings definition={definition} legend={ticked} onChoose={choose} />
       </TabTools>
