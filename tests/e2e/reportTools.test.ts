@@ -194,7 +194,12 @@ test('a report is exported as CSV and as a workbook with the figures that it sho
   await expect(paper(page).getByRole('heading', { level: 1 })).toBeInViewport();
   const change = paper(page).getByRole('button', { name: 'Ändra inställningar' });
   await change.click();
-  await expect(page.getByRole('heading', { name: 'Ny rapport' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Ändra rapporten' })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Visa budget' }).check();
+  await page.getByRole('form').getByRole('button', { name: 'Stäng' }).click();
+  await expect(change, 'the way back leaves the paper as it is').toBeFocused();
+  await change.click();
+  await expect(page.getByRole('checkbox', { name: 'Visa budget' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Skapa rapport' }).click();
   await expect(change).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Sparade inställningar' })).toBeInViewport();
@@ -213,6 +218,16 @@ test('a figure of a report is explained beside it, and the keyboard goes back to
   await expect(panel.getByText(new RegExp(`÷ 51 =\\s*${text}`))).toBeVisible();
   await expect(figure).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);
+  const edge = (await paper(page).boundingBox())!;
+  expect((await panel.boundingBox())!.x, 'beside the paper').toBeGreaterThanOrEqual(edge.x + edge.width);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(figure).toBeFocused();
+  // Over the report where it is narrow: figure and explanation are seen together.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await figure.click();
+  await expect(panel).toBeInViewport();
+  await expect(figure).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(figure).toBeFocused();

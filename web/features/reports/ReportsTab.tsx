@@ -128,6 +128,21 @@ const Reports = ({ place, units: all }: ReportsProps) => {
     closeFigure();
     setChanging(true);
   };
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const isLeft = useRef(false);
+  // Back to the paper, of whose settings those of the form are again.
+  const leaveForm = (of: Definition) => {
+    isLeft.current = true;
+    setChanging(false);
+    if (isCreated) return;
+    const forCat = of.allCategories ? undefined : of.forCat;
+    create({ ...of, forCat, unitIds: isOfPlace(of.type) ? undefined : of.unitIds });
+  };
+  useEffect(() => {
+    if (!isFolded || !isLeft.current) return;
+    isLeft.current = false;
+    changeButton.current?.focus();
+  }, [isFolded]);
   const imprint = useMemo(
     () => ({ about: atLevel(place, 'org')?.name ?? place.name, account, day: today() }),
     [place, account],
@@ -142,6 +157,7 @@ const Reports = ({ place, units: all }: ReportsProps) => {
       {!isBeside && !isFolded && (
         <ReportForm
           isOpened={isChanging}
+          onLeave={isBelowForm && shown ? () => leaveForm(shown) : undefined}
           settings={settings}
           alter={alter}
           place={place}
@@ -170,7 +186,7 @@ const Reports = ({ place, units: all }: ReportsProps) => {
               imprint={imprint}
               isAsked={round > 0}
               onBusy={setBusy}
-              tool={isFolded ? <ChangeButton isShort onClick={change} /> : null}
+              tool={isFolded ? <ChangeButton ref={changeButton} isShort onClick={change} /> : null}
             />
           ) : isComing ? (
             <CardSkeleton />

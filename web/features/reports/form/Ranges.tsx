@@ -84,7 +84,8 @@ export const Weeks = ({ settings, alter }: RangeProps) => {
     alter(next);
   };
   return (
-    <>
+    // One part of the form: the shortcuts stay below the weeks that they set.
+    <div>
       <div className={styles.pair}>
         {(['start', 'end'] as const).map((field) => (
           <WeekField
@@ -120,7 +121,7 @@ export const Weeks = ({ settings, alter }: RangeProps) => {
           );
         })}
       </fieldset>
-    </>
+    </div>
   );
 };
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { measures } from '#shared/calculation/index.ts';
 import { maxUnits } from '#shared/model/report.ts';
+import { CloseButton } from '#web/kit/ui/state/CloseButton.tsx';
 import type { Place } from '#web/platform/navigation/place.ts';
 import { refusesWeekendTable, withFlag, withForecast, withKeyValue, withLevel, withType } from '../model/change.ts';
 import type { Refusal } from '../model/checks.ts';
@@ -49,6 +50,8 @@ interface ReportFormProps {
   readonly refusal: Refusal | undefined;
   readonly isBusy: boolean;
   readonly onCreate: () => void;
+  /** Leads back to the report that it lies above, which stays as it is; undefined where there is none. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** The days, weeks or months of a report. */
@@ -162,7 +165,7 @@ const Flags = ({ settings, alter }: Pick<ReportFormProps, 'settings' | 'alter'>)
 /** What a report is to be of, and the button that creates it; beside it the reason where it cannot be created. */
 export const ReportForm = (props: ReportFormProps) => {
   const { t } = useTranslation();
-  const { isOpened, settings, alter, place, levels, refusal, isBusy, onCreate } = props;
+  const { isOpened, settings, alter, place, levels, refusal, isBusy, onCreate, onLeave } = props;
   const { type, level } = settings;
   const { of, choices, flags } = types[type];
   const propose = (next: Settings) => alter({ ...next, forCat: proposedCategories(place, next) });
@@ -182,9 +185,12 @@ export const ReportForm = (props: ReportFormProps) => {
         else if (refusal === undefined && !isBusy) onCreate();
       }}
     >
-      <h2 ref={heading} tabIndex={-1}>
-        {t('reports.new')}
-      </h2>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {t(onLeave ? 'reports.changed' : 'reports.new')}
+        </h2>
+        {onLeave && <CloseButton onClose={onLeave} />}
+      </header>
       <Choice
         label={t('reports.type.label')}
         value={type}

@@ -6,6 +6,7 @@ export const reports: Same<typeof sv> = {
   title: 'Reports',
   settings: 'Report settings',
   new: 'New report',
+  changed: 'Change the report',
   change: 'Change settings',
   changeShort: 'Change',
   report: 'Report',

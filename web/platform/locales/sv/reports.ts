@@ -3,6 +3,7 @@ export const reports = {
   title: 'Rapporter',
   settings: 'Rapportinställningar',
   new: 'Ny rapport',
+  changed: 'Ändra rapporten',
   change: 'Ändra inställningar',
   changeShort: 'Ändra',
   report: 'Rapport',
