@@ -14,6 +14,13 @@ const signInAtIdp = async (page: Page, username: string) => {
 test('the Demo-IdP leads to the plan of the ward, and the sign-out ends both sessions', async ({ page, context }) => {
   await page.goto('/');
   await expectAccessible(page);
+  const edges = await page.getByText('eller', { exact: true }).evaluate((or) => {
+    const { top, bottom } = or.getBoundingClientRect();
+    const above = or.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    const below = or.nextElementSibling?.getBoundingClientRect().top ?? 0;
+    return { above: top - above, below: below - bottom };
+  });
+  expect(edges.above, 'the room above and below “eller”').toBeCloseTo(edges.below, 1);
   await signInAtIdp(page, 'sso@demo.se');
   await expect(page.getByRole('button', { name: 'användarmeny' })).toBeVisible();
   await expect(page).toHaveURL(/127\.0\.0\.1.*#\/plan/);
