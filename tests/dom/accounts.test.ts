@@ -48,13 +48,13 @@ it('lists the latest changes of an account and of its access, with the way to al
   const events = await screen.findByRole('table', { name: 'Händelser' });
   const rows = within(events).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Skapade behörighetRegion Västmarken \/ Medicin \/ Medicinavdelning 33superadmin@demo\.se$/),
-    expect.stringMatching(/Ändrade konto.*superadmin@demo\.se$/),
-    expect.stringMatching(/Skapade kontosuperadmin@demo\.se$/),
+    expect.stringMatching(/Fick Ändra på Medicinavdelning 33Region Västmarken \/ Medicinsuperadmin@demo\.se$/),
+    expect.stringMatching(/Kontot aktiveradessuperadmin@demo\.se$/),
+    expect.stringMatching(/Kontot skapadessuperadmin@demo\.se$/),
   ]);
   await user.type(screen.getByLabelText('Förnamn'), 'Petra');
   await press('Spara');
-  await waitFor(() => expect(within(events).getAllByRole('row')[1]?.textContent).toMatch(/Ändrade konto.*Petra/));
+  await waitFor(() => expect(within(events).getAllByRole('row')[1]?.textContent).toMatch(/Kontot ändrades.*Petra/));
   await user.click(screen.getByRole('link', { name: 'Alla i loggen' }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'superadmin@demo.se' }).length).toBeGreaterThan(2));
 });

@@ -177,7 +177,26 @@ export const accounts = {
     title: 'The account belongs to another organisation',
     text: 'The super users there change, close and remove it. Here only what it reaches with you is changed.',
   },
-  events: { title: 'Events', all: 'All in the log' },
+  events: {
+    title: 'Events',
+    all: 'All in the log',
+    given: { true: 'May now change {{place}}', false: 'May now read {{place}}' },
+    changed: { true: 'Access changed from Read to Change', false: 'Access changed from Change to Read' },
+    removed: 'Access to {{place}} was removed',
+    updated: 'The account was changed',
+    switched: {
+      active: { true: 'The account was activated' },
+      disabled: { true: 'The account was closed', false: 'The account was opened' },
+    },
+    told: {
+      account: { create: 'The account was created', remove: 'The account was removed' },
+      password: { update: 'The password was changed' },
+      confirmation: { create: 'The invitation was sent' },
+      resetLink: { create: 'A link for a new password was sent' },
+      lock: { remove: 'The account was unlocked' },
+      secondFactor: { create: 'Two-step login was turned on', remove: 'Two-step login was turned off' },
+    },
+  },
   signIns: {
     title: 'Logins',
     text: 'Is a computer or phone lost, or left logged in? Log the account out everywhere.',

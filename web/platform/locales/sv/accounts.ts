@@ -179,7 +179,29 @@ export const accounts = {
     title: 'Kontot hör till en annan organisation',
     text: 'Superanvändarna där ändrar, stänger och tar bort det. Här ändras bara vad det når hos er.',
   },
-  events: { title: 'Händelser', all: 'Alla i loggen' },
+  events: {
+    title: 'Händelser',
+    all: 'Alla i loggen',
+    given: { true: 'Fick Ändra på {{place}}', false: 'Fick Läsa på {{place}}' },
+    changed: {
+      true: 'Behörigheten ändrades från Läsa till Ändra',
+      false: 'Behörigheten ändrades från Ändra till Läsa',
+    },
+    removed: 'Behörigheten på {{place}} togs bort',
+    updated: 'Kontot ändrades',
+    switched: {
+      active: { true: 'Kontot aktiverades' },
+      disabled: { true: 'Kontot stängdes', false: 'Kontot öppnades' },
+    },
+    told: {
+      account: { create: 'Kontot skapades', remove: 'Kontot togs bort' },
+      password: { update: 'Lösenordet byttes' },
+      confirmation: { create: 'Inbjudan skickades' },
+      resetLink: { create: 'Länk för nytt lösenord skickades' },
+      lock: { remove: 'Kontot låstes upp' },
+      secondFactor: { create: 'Tvåstegsinloggningen slogs på', remove: 'Tvåstegsinloggningen slogs av' },
+    },
+  },
   signIns: {
     title: 'Inloggningar',
     text: 'Är en dator eller telefon borta, eller lämnad inloggad? Logga ut kontot överallt.',
