@@ -143,6 +143,15 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
     <div className={styles.tab}>
       <div className={styles.tools}>
         <Button
+          type={chosen || rosters ? 'default' : 'primary'}
+          icon={<UploadOutlined aria-hidden />}
+          loading={isReading}
+          disabled={progress !== undefined}
+          onClick={() => input.current?.click()}
+        >
+          {t('workbook.choose')}
+        </Button>
+        <Button
           icon={<DownloadOutlined aria-hidden />}
           onClick={() => void save(hierarchy.workbookTemplate, 'Mall.xlsx')}
         >
@@ -153,15 +162,6 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
           onClick={() => void save(hierarchy.workbook, 'Uppl\u00e4gg.xlsx')}
         >
           {t('workbook.filled')}
-        </Button>
-        <Button
-          type={chosen || rosters ? 'default' : 'primary'}
-          icon={<UploadOutlined aria-hidden />}
-          loading={isReading}
-          disabled={progress !== undefined}
-          onClick={() => input.current?.click()}
-        >
-          {t('workbook.choose')}
         </Button>
         <input
           ref={input}
