@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible.ts';
 import { makeOrganization } from './support/made.ts';
 import { placeIn } from './support/places.ts';
-import { apiAs, fill, goTo, open, press, user, withScreens } from './support/screens.tsx';
+import { answering, apiAs, fill, goTo, open, press, shownAddress, user, withScreens } from './support/screens.tsx';
 
 withScreens();
 
@@ -33,6 +33,19 @@ it('refuses a name that a sibling has at its field on every level', async () => 
   }
 });
 
+/** The rows of the table of areas and units, cell by cell. */
+const listed = async (): Promise<readonly string[]> =>
+  within(await screen.findByRole('table', { name: 'Verksamheter och avdelningar', busy: false }))
+    .getAllByRole('row')
+    .map((row) =>
+      [...row.querySelectorAll('th, td')]
+        .map(({ textContent }) => textContent.trim())
+        .join(' | ')
+        .trimEnd(),
+    );
+
+const heads = 'Avdelning | Kortnamn | Kategorier | Personal | Behov till | Att åtgärda';
+
 it('shows the units of an organisation below their areas, and an area before it has any', async () => {
   const { area, unit } = await makeOrganization('Region Två Nivåer');
   const organization = area.split('/areas')[0];
@@ -41,18 +54,72 @@ it('shows the units of an organisation below their areas, and an area before it 
   // Not named, as in the list of an area.
   expect((await api.post(`/api${unit}/categories/budget`, { name: 'Läkare' })).status).toBe(201);
   await open('admin', `${organization}`);
-  const table = await screen.findByRole('table', { name: 'Verksamheter och avdelningar' });
-  const rows = within(table)
-    .getAllByRole('row')
-    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent).join(' | '));
-  expect(rows).toEqual([
-    'Namn | Kortnamn | Visning | Kategorier',
-    'Kirurgi 0 avdelningar',
-    'Medicin 1 avdelning',
-    expect.stringMatching(/^Avdelning 1 \|.*\| Sjuksköterska$/),
+  expect(await listed()).toEqual([
+    heads,
+    'Kirurgi | 0 avdelningar | 0 |',
+    'Medicin | 1 avdelning | 0 |',
+    'Avdelning 1 | Avd 1 | 1 | 0 | – | Behov saknas',
+    'Hela organisationen |  | 1 | 0 |  | 1 avdelning',
   ]);
-  await user.click(within(table).getByRole('link', { name: 'Avdelning 1' }));
+  expect(screen.getByTitle('Sjuksköterska').textContent).toBe('1');
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Avdelning 1' }));
   await heading('Avdelning 1');
+});
+
+it('shows the staff and the demand of the units of an organisation, and those with a gap alone', async () => {
+  const { orgId } = await placeIn('Medicin', 'Medicinavdelning 33');
+  const ward = (name: string, cells: string) => expect.stringMatching(new RegExp(`^${name} \\| ${cells}$`));
+  await open('admin', `/organizations/${orgId}`);
+  const all = await listed();
+  expect(all).toHaveLength(17);
+  expect(all).toEqual(
+    expect.arrayContaining([
+      heads,
+      ward('Palliativ vård 63', 'Pall 63 \\| 2 \\| \\d+ \\| tillsv\\. \\| Glapp v\\d\\d–v\\d\\d'),
+      ward('Kirurgisk dagvård 45', 'DagKir \\| 3 \\| \\d+ \\| v\\d\\d 20\\d\\d \\|'),
+      ward('Medicinavdelning 33', 'Med 33 \\| 3 \\| \\d+ \\| tillsv\\. \\|'),
+    ]),
+  );
+  const cellsOf = (row: string) => row.split(/ \| ?/);
+  const staffIn = (rows: readonly string[], column: number) => rows.map((row) => Number(cellsOf(row)[column]));
+  const areas = all.filter((row) => row.includes(' avdelningar |'));
+  const units = all.filter((row) => cellsOf(row).length === 6 && row !== heads && !row.startsWith('Hela'));
+  const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+  const staff = sumOf(staffIn(units, 3));
+  expect(staff).toBeGreaterThan(0);
+  expect(sumOf(staffIn(areas, 2))).toBe(staff);
+  expect(staffIn(all.slice(-1), 3)).toEqual([staff]);
+  await expectAccessible();
+  await user.click(screen.getByRole('radio', { name: 'Att åtgärda' }));
+  const withGap = [heads, ...all.filter((row) => /^Akut och|^Palliativ|^Hela/.test(row))];
+  await waitFor(async () => expect(await listed()).toEqual(withGap));
+  expect(shownAddress().parameters.get('show')).toBe('toDo');
+  await user.click(screen.getByRole('radio', { name: 'Alla' }));
+  await waitFor(async () => expect(await listed()).toEqual(all));
+  expect(shownAddress().parameters.get('show')).toBeNull();
+});
+
+it('lists the units of an organisation without their figures where these cannot be read, and a hidden one as such', async () => {
+  const { area, unit } = await makeOrganization('Region Utan Tal');
+  const organization = area.split('/areas')[0];
+  const api = await apiAs('superadmin');
+  expect((await api.put(`/api${unit}`, { hidden: true })).status).toBe(200);
+  const refused = new Response('{}', { status: 400 });
+  const fails = (path: string) => path.includes('/receipts/packed');
+  await answering(
+    (path, request, program) => (fails(path) ? Promise.resolve(refused.clone()) : program(request)),
+    async () => {
+      await open('admin', `${organization}?show=toDo`);
+      expect(await listed()).toEqual([
+        heads,
+        'Medicin | 1 avdelning | – |',
+        'Avdelning 1 | Avd 1 | 1 | – | – | Dold',
+        'Hela organisationen |  | 1 | – |  |',
+      ]);
+    },
+  );
+  expect(screen.queryByRole('radio', { name: 'Att åtgärda' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('removes a unit with planning only after its name is typed', async () => {

@@ -2,7 +2,7 @@ import type { Day } from '#shared/time/day.ts';
 import type { Period } from '#shared/time/period.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { dayText } from '#web/kit/ui/dates.ts';
-import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
+import { weekLabel, weekRun, weekSpan } from '#web/kit/ui/weeks.ts';
 
 /** What a period is called. */
 export interface PeriodText {
@@ -21,9 +21,8 @@ export const periodText = ({ start, end }: Period, open: string): PeriodText => 
     return { weeks: `${weekLabel(first)}–`, year: `${first.year}`, days: `${dayText(start)} – ${open}` };
   }
   const last = weekOf(end);
-  const same = first.start === last.start;
   return {
-    weeks: same ? weekLabel(first) : `${weekLabel(first)}–${weekLabel(last)}`,
+    weeks: weekRun(first, last),
     year: first.year === last.year ? `${first.year}` : `${first.year}–${last.year}`,
     days: `${dayText(start)} – ${dayText(end)}`,
   };

@@ -8,6 +8,10 @@ export const weekName = (text: string): string =>
 /** `v06`, or `W06`. */
 export const weekLabel = (week: Pick<swedish.Week, 'week'>): string => weekName(swedish.weekLabel(week));
 
+/** Weeks without their year: `v06–v13`, or `v06` of one week. */
+export const weekRun = (first: swedish.Week, last: swedish.Week): string =>
+  first.start === last.start ? weekLabel(first) : `${weekLabel(first)}–${weekLabel(last)}`;
+
 /** Weeks as `weekSpan` of shared/time/week.ts writes them, in the shown language: `v06–v13 2026`, or `W06–W13 2026`. */
 export const weekSpan = (first: swedish.Week, last: swedish.Week | null): string =>
   weekName(swedish.weekSpan(first, last));

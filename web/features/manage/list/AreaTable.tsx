@@ -1,36 +1,70 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PlaceTree } from '#shared/model/placeTree.ts';
+import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
 import { Cells } from '#web/kit/ui/list/Cells.tsx';
-import { classOf, headClassOf } from '#web/kit/ui/list/column.ts';
+import { type Column, classOf } from '#web/kit/ui/list/column.ts';
 import table from '#web/kit/ui/list/Table.module.css';
 import { href } from '#web/platform/navigation/href.ts';
 import type { OrgIds } from '../ids.ts';
+import { type Figures, isToDo, staffOf } from '../model/unitFigures.ts';
 import styles from './AreaTable.module.css';
-import { useUnitColumns } from './useUnitColumns.tsx';
+import { type Area, categoryNames, figureText, type ListedUnit, useFigureColumns } from './useFigureColumns.tsx';
 
 interface AreaTableProps {
   readonly ids: OrgIds;
   /** By name, each with its units. */
-  readonly areas: PlaceTree[number]['areas'];
+  readonly areas: readonly Area[];
+  readonly figures: Figures;
+  /** Only the units where something is to do, and the areas that have some. */
+  readonly toDoOnly: boolean;
 }
 
-const AreaRows = ({ ids, area }: { readonly ids: OrgIds; readonly area: AreaTableProps['areas'][number] }) => {
+interface SumProps {
+  readonly units: readonly ListedUnit[];
+  readonly figures: Figures;
+}
+
+const StaffSum = ({ units, figures }: SumProps) => (
+  <td className={table.right}>
+    {figureText(
+      figures,
+      () => staffOf(units, figures),
+      (staff) => staff,
+    )}
+  </td>
+);
+
+interface AreaRowsProps extends SumProps {
+  readonly ids: OrgIds;
+  readonly area: Area;
+  readonly columns: readonly Column<ListedUnit>[];
+  readonly shown: readonly ListedUnit[];
+}
+
+/** An area with its sums, above the units that are shown. */
+const AreaRows = ({ ids, area, units, shown, columns, figures }: AreaRowsProps) => {
   const { t } = useTranslation();
-  const areaIds = { ...ids, areaId: area.id };
-  const columns = useUnitColumns((unitId) => href.manage({ ...areaIds, unitId }));
+  const isNarrow = useIsNarrow();
+  const count = t('manage.tree.units', { count: units.length });
+  const beforeStaff = columns.findIndex(({ id }) => id === 'staff');
   return (
     <tbody>
       <tr className={styles.area}>
-        <th scope="rowgroup" colSpan={columns.length}>
+        <th scope="rowgroup">
           <span className={styles.name}>
-            <Link to={href.manage(areaIds)}>{area.name}</Link>{' '}
-            <span>{t('manage.tree.units', { count: area.units.length })}</span>
+            <Link to={href.manage({ ...ids, areaId: area.id })}>{area.name}</Link> {isNarrow && <span>{count}</span>}
           </span>
         </th>
+        {!isNarrow && (
+          <td colSpan={beforeStaff - 1} className={table.right}>
+            {count}
+          </td>
+        )}
+        <StaffSum units={units} figures={figures} />
+        <td colSpan={columns.length - beforeStaff - 1} />
       </tr>
-      {area.units.map((unit) => (
-        <tr key={unit.id}>
+      {shown.map((unit) => (
+        <tr key={unit.id} className={unit.hidden ? styles.ofHidden : undefined}>
           <Cells columns={columns} row={unit} />
         </tr>
       ))}
@@ -38,14 +72,48 @@ const AreaRows = ({ ids, area }: { readonly ids: OrgIds; readonly area: AreaTabl
   );
 };
 
-/** The areas of an organisation, each above its units. */
-export const AreaTable = ({ ids, areas }: AreaTableProps) => {
+interface TotalRowProps extends SumProps {
+  readonly columns: readonly Column<ListedUnit>[];
+}
+
+const TotalRow = ({ columns, units, figures }: TotalRowProps) => {
   const { t } = useTranslation();
-  const columns = useUnitColumns(() => '');
+  const isNarrow = useIsNarrow();
+  const count = units.filter((unit) => isToDo(unit, figures)).length;
   return (
-    <table className={`${table.table} ${styles.table}`} aria-label={t('manage.list.areasAndUnits')}>
-      <thead className={headClassOf(columns)}>
-        <tr>
+    <tfoot className={styles.total}>
+      <tr>
+        <th scope="row">{t('overview.total.org')}</th>
+        {!isNarrow && (
+          <>
+            <td />
+            <td className={table.right}>{units.flatMap(categoryNames).length}</td>
+          </>
+        )}
+        <StaffSum units={units} figures={figures} />
+        <td />
+        {columns.some(({ id }) => id === 'toDo') && <td>{count > 0 && t('manage.tree.units', { count })}</td>}
+      </tr>
+    </tfoot>
+  );
+};
+
+/** The areas of an organisation, each above its units, and the sums of all. */
+export const AreaTable = ({ ids, areas, figures, toDoOnly }: AreaTableProps) => {
+  const { t } = useTranslation();
+  const columns = useFigureColumns(ids, figures);
+  const groups = areas.map((area) => {
+    const units = area.units.map((unit): ListedUnit => ({ ...unit, areaId: area.id }));
+    return { area, units, shown: toDoOnly ? units.filter((unit) => isToDo(unit, figures)) : units };
+  });
+  return (
+    <table
+      className={`${table.table} ${styles.table}`}
+      aria-label={t('manage.list.areasAndUnits')}
+      aria-busy={figures === 'loading'}
+    >
+      <thead>
+        <tr className={styles.heads}>
           {columns.map((column) => (
             <th key={column.id} scope="col" className={classOf(column)}>
               <span className={table.sort}>{column.head}</span>
@@ -53,9 +121,12 @@ export const AreaTable = ({ ids, areas }: AreaTableProps) => {
           ))}
         </tr>
       </thead>
-      {areas.map((area) => (
-        <AreaRows key={area.id} ids={ids} area={area} />
-      ))}
+      {groups
+        .filter(({ shown }) => !toDoOnly || shown.length > 0)
+        .map((group) => (
+          <AreaRows key={group.area.id} {...group} ids={ids} columns={columns} figures={figures} />
+        ))}
+      <TotalRow columns={columns} units={groups.flatMap(({ units }) => units)} figures={figures} />
     </table>
   );
 };

@@ -14,25 +14,50 @@ import { OrganizationForm } from '../form/OrganizationForm.tsx';
 import type { OrgIds } from '../ids.ts';
 import { AreaTable } from '../list/AreaTable.tsx';
 import { CreateButton } from '../list/CreateButton.tsx';
+import { ToDoFilter, useToDoFilter } from '../list/ToDoFilter.tsx';
+import { useUnitFigures } from '../list/useUnitFigures.ts';
+import { isToDo } from '../model/unitFigures.ts';
 import { EntityScreen } from './EntityScreen.tsx';
 
 const AreaList = ({ ids }: { readonly ids: OrgIds }) => {
   const { t } = useTranslation();
   const mayConfigure = useRight('configure');
   const tree = useEndpoint(access.tree, { params: {} });
+  const figures = useUnitFigures(ids);
+  const [show, setShow] = useToDoFilter();
   const create = mayConfigure && (
     <CreateButton to={href.manage({ ...ids, areaId: NEW })} label={t('manage.new.area')} />
   );
+  // What is to do is known with the figures: all are shown until then.
+  const toDoOnly = show === 'toDo' && typeof figures !== 'string';
   return (
     <Loaded of={tree} skeleton={<TableSkeleton columns={4} />}>
       {(organizations) => {
         const areas = organizations.find(({ id }) => id === ids.orgId)?.areas ?? [];
+        const toDo = areas.flatMap(({ units }) => units.filter((unit) => isToDo(unit, figures)));
         return (
-          <Card title={t('manage.list.areas')} note={areas.length || undefined} actions={areas.length > 0 && create}>
-            {areas.length > 0 ? (
-              <AreaTable ids={ids} areas={areas} />
-            ) : (
+          <Card
+            title={t('manage.list.areas')}
+            note={
+              areas.length > 0 && (
+                <span role="status">{toDoOnly ? t('manage.tree.units', { count: toDo.length }) : areas.length}</span>
+              )
+            }
+            actions={
+              areas.length > 0 && (
+                <>
+                  {figures !== 'unknown' && <ToDoFilter value={show} onChange={setShow} />}
+                  {create}
+                </>
+              )
+            }
+          >
+            {areas.length === 0 ? (
               <EmptyState title={t('manage.empty.areas')} text={t('manage.empty.areasText')} action={create} />
+            ) : toDoOnly && toDo.length === 0 ? (
+              <EmptyState title={t('manage.units.nothingToDo')} />
+            ) : (
+              <AreaTable ids={ids} areas={areas} figures={figures} toDoOnly={toDoOnly} />
             )}
           </Card>
         );

@@ -2,7 +2,7 @@ import { day } from '#shared/model/fields.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOf, type Week, weeksOf } from '#shared/time/week.ts';
 import { weeksBefore, weeksShown } from '#web/domain/planning/halfYear.ts';
-import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
+import { weekRun, weekSpan } from '#web/kit/ui/weeks.ts';
 
 /** Whole weeks, half a year of them on the map, from a Monday to a Sunday. */
 export interface WeekRange {
@@ -36,6 +36,5 @@ export const rangeText = ({ weeks }: WeekRange): string => weekSpan(weeks[0]!, w
 /** `v01–v26`, `v01` of a single week; empty without weeks. */
 export const weeksText = ({ weeks }: Pick<WeekRange, 'weeks'>): string => {
   const [first, last] = [weeks[0], weeks.at(-1)];
-  if (first === undefined || last === undefined) return '';
-  return first === last ? weekLabel(first) : `${weekLabel(first)}–${weekLabel(last)}`;
+  return first && last ? weekRun(first, last) : '';
 };

@@ -4,7 +4,7 @@ import { addDays } from '#shared/time/day.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
-import { weekLabel } from '#web/kit/ui/weeks.ts';
+import { weekRun } from '#web/kit/ui/weeks.ts';
 
 /** A part of a text; the figure in it is written bold. */
 export interface Part {
@@ -25,9 +25,7 @@ const SHOWN = 0.005;
 
 /** `v51–v02`: the weeks of a run. */
 export const weeksText = ({ start, weeks }: Pick<RemedyLine, 'start' | 'weeks'>): string =>
-  weeks === 1
-    ? weekLabel(weekOf(start))
-    : `${weekLabel(weekOf(start))}–${weekLabel(weekOf(addDays(start, 7 * (weeks - 1))))}`;
+  weekRun(weekOf(start), weekOf(addDays(start, 7 * (weeks - 1))));
 
 /** Thousands of kronor, without decimals. */
 export const thousands = (kronor: number): string => numberText(Math.round(kronor / 1000));

@@ -2,7 +2,7 @@ import type { Quality } from '#shared/model/reportAnswer.ts';
 import { addDays, type Day } from '#shared/time/day.ts';
 import { mondayOf, sundayOf, weekOf } from '#shared/time/week.ts';
 import { dayText, monthText } from '#web/kit/ui/dates.ts';
-import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
+import { weekRun, weekSpan } from '#web/kit/ui/weeks.ts';
 
 type Lack = Quality[number];
 type Kind = Lack['kind'];
@@ -34,8 +34,7 @@ const daysText = ({ from, to }: { readonly from: string; readonly to: string }, 
   }
   if (mondayOf(from) === from && sundayOf(to) === to) {
     const [first, last] = [weekOf(from), weekOf(to)];
-    if (withYear) return weekSpan(first, last);
-    return first.start === last.start ? weekLabel(first) : `${weekLabel(first)}–${weekLabel(last)}`;
+    return withYear ? weekSpan(first, last) : weekRun(first, last);
   }
   return from === to ? `${dayText(from)}${year}` : `${dayText(from)}${firstYear}–${dayText(to)}${year}`;
 };

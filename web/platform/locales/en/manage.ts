@@ -17,6 +17,16 @@ export const manage = {
     categoryCount_other: '{{count}} categories',
     counts: '{{categories}}, {{shifts}}',
   },
+  units: {
+    staff: 'Staff',
+    demandTo: 'Demand until',
+    toDo: 'To do',
+    filter: 'Units shown',
+    show: { all: 'All', toDo: 'To do' },
+    gap: 'Gap {{weeks}}',
+    noDemand: 'Demand is missing',
+    nothingToDo: 'Nothing to do',
+  },
   tree: {
     title: 'Organisations',
     search: 'Search unit',

@@ -15,6 +15,16 @@ export const manage = {
     categoryCount_other: '{{count}} kategorier',
     counts: '{{categories}}, {{shifts}}',
   },
+  units: {
+    staff: 'Personal',
+    demandTo: 'Behov till',
+    toDo: 'Att åtgärda',
+    filter: 'Avdelningar som visas',
+    show: { all: 'Alla', toDo: 'Att åtgärda' },
+    gap: 'Glapp {{weeks}}',
+    noDemand: 'Behov saknas',
+    nothingToDo: 'Inget att åtgärda',
+  },
   tree: {
     title: 'Organisationer',
     search: 'Sök avdelning',
