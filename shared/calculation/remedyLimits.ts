@@ -41,8 +41,8 @@ export const limitOfWeeks = (spare: readonly number[]): number => wholeHundredth
 export const moreTimeSpare = ({ agreedRate, periods }: RemedyAsset, mondays: readonly string[]): readonly number[] =>
   mondays.map((monday) => {
     const period = periodIn(periods, monday);
-    if (!period || !isOwn(period) || agreedRate === null || agreedRate === undefined) return 0;
-    return Math.max(0, tidy(agreedRate - period.workRate - period.workRateExcluded));
+    if (!period || !isOwn(period)) return 0;
+    return Math.max(0, tidy((agreedRate ?? 0) - period.workRate - period.workRateExcluded));
   });
 
 /** How many of the own staff work full time, and so much overtime they can do: hours a week each, in services (README.md 18). */

@@ -48,7 +48,7 @@ export const addendOf = (receipt: WeekReceipt & Partial<HiddenCategories & Shift
     short: receipt.shortCategories ?? (isShort(receipt.diff) ? own : []),
     missing: receipt.demand === null ? own : (receipt.missingDemand ?? []),
     netShort: receipt.netShortCategories ?? (isShort(netDiffOf(receipt)) ? own : []),
-    riskiest: receipt.riskCategory ?? (typeof receipt.risk === 'number' ? (name ?? null) : null),
+    riskiest: receipt.riskCategory ?? name ?? null,
     shortages: {
       weekendShiftShortage:
         weekendShiftShortage === undefined ? shortageOf(receipt.diffWeekendShifts) : weekendShiftShortage,
@@ -64,9 +64,9 @@ const distinct = (names: readonly string[]): string[] =>
 const shortageIn = (addends: readonly Addend[], field: keyof ShiftShortages): number | null =>
   imbalanceOf(addends.map(({ shortages }) => shortages[field]))?.short ?? null;
 
-/** The name of the category with the highest risk. */
+/** The name of the category with the highest risk, which is that of the sum. */
 const riskiestOf = (addends: readonly Addend[], risk: WeekReceipt['risk']): string | null =>
-  typeof risk === 'number' ? (addends.find(({ receipt }) => receipt.risk === risk)?.riskiest ?? null) : null;
+  typeof risk === 'number' ? addends.find(({ receipt }) => receipt.risk === risk)!.riskiest : null;
 
 const sumOfAddends = (addends: readonly [Addend, ...Addend[]]): SumReceipt => {
   const [first, ...others] = addends;

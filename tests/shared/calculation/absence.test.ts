@@ -239,10 +239,26 @@ describe('a sum', () => {
     const sum = sumOf(staffed('Sjuksköterska', 9, shares(0.1)), staffed('Undersköterska', 12, shares(0.1)));
     expect(sum).toMatchObject({ riskCategory: 'Sjuksköterska', shortCategories: [], netShortCategories: [] });
     expect(sum.risk).toBe(receiptsOf(staffed('Sjuksköterska', 9, shares(0.1)), week)[0]!.risk);
+    expect(sumOf(staffed('Undersköterska', 12, shares(0.1)), staffed('Sjuksköterska', 9, shares(0.1)))).toMatchObject({
+      risk: sum.risk,
+      riskCategory: 'Sjuksköterska',
+    });
     expect(sumOf(staffed('Sjuksköterska', 9, shares(0.2)), staffed('Läkare', 12, shares(0.1)))).toMatchObject({
       shortCategories: [],
       netShortCategories: ['Sjuksköterska'],
     });
+  });
+
+  it('names who is short without expected absence among those that are short net of it', () => {
+    // 8 services against 8.52 are −0.52; 9 are enough, but a fifth less are 7.2.
+    const sum = sumOf(staffed('Läkare', 8), staffed('Sjuksköterska', 9, shares(0.2)), staffed('Barnmorska', 9));
+    expect(sum).toMatchObject({ shortCategories: ['Läkare'], netShortCategories: ['Läkare', 'Sjuksköterska'] });
+  });
+
+  it('without demand has a net supply, but no risk', () => {
+    const sum = sumOf({ ...staffed('Läkare', 9, shares(0.1)), demands: [] });
+    expect(sum.netSupply).toBeCloseTo(8.1, 9);
+    expect(sum).toMatchObject({ netDiff: null, risk: null, riskCategory: null });
   });
 
   it('has neither net supply nor risk where nothing is assumed', () => {

@@ -5,7 +5,6 @@ import {
   loanLimit,
   type Measure,
   moreTimeSpare,
-  movableLeaves,
   overtimeLimit,
   proposedAmounts,
   type RemedyCase,
@@ -269,36 +268,5 @@ describe('what explains a week', () => {
       people: services > 0 ? 1 : 0,
       services,
     });
-  });
-
-  it('can be moved where it is a holiday, training or leave', () => {
-    expect(movableLeaves(staff, mondays).map(({ asset, week, rate }) => [asset.id, week, rate])).toEqual([
-      ['a', 0, 1],
-      ['a', 1, 1],
-      ['b', 0, 0.4],
-      ['b', 1, 0.4],
-    ]);
-    // The half that is always outside the staffing is not on holiday: moved, the person works the other half.
-    const half = { workRate: 0.5, workRateExcluded: 0.5 };
-    const holiday = { ...whole, start: mondays[1]!, workRate: 0, workRateExcluded: 1, absence: 'vacation' };
-    const rates = (...periods: Parameters<typeof employed>[2][]) =>
-      movableLeaves([employed('h', null, ...periods)], mondays).map(({ week, rate }) => [week, rate]);
-    expect(rates({ ...whole, ...half, end: '2026-01-11' }, holiday)).toEqual([[1, 0.5]]);
-    expect(
-      rates({ ...holiday, start: whole.start, end: '2026-01-11' }, { ...whole, ...half, start: mondays[1]! }),
-    ).toEqual([[0, 0.5]]);
-    expect(rates({ ...whole, workRate: 0.5, end: '2026-01-11' }, { ...holiday, workRate: 0.25 })).toEqual([[1, 0.25]]);
-    // Never more than is outside.
-    expect(rates({ ...whole, workRate: 1, end: '2026-01-11' }, { ...holiday, workRateExcluded: 0.4 })).toEqual([
-      [1, 0.4],
-    ]);
-
-    const away = (absence: string, given = {}) =>
-      employed(absence, null, { ...whole, end: mondays[0]!, workRate: 0, workRateExcluded: 1, absence, ...given });
-    const kinds = [away('training'), away('leave'), away('sick'), away('vacation', { isContractor: true })];
-    expect(movableLeaves(kinds, mondays).map(({ kind, week }) => [kind, week])).toEqual([
-      ['training', 0],
-      ['leave', 0],
-    ]);
   });
 });
