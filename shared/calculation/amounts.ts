@@ -40,10 +40,8 @@ export const sumOfAmounts = (all: readonly Amounts[]): Amounts =>
   );
 
 /** Some amounts less others; nothing where either is nothing. */
-export const amountsLess = (from: Amounts, less: Amounts): Amounts => {
-  if (!isKnown(from) || !isKnown(less)) return noAmounts;
-  return perMeasure((measure) => {
+export const amountsLess = (from: Amounts, less: Amounts): Amounts =>
+  perMeasure((measure) => {
     const [a, b] = [from[measure], less[measure]];
     return a === null || b === null ? null : tidy(a - b);
   });
-};

@@ -100,12 +100,11 @@ const asCalendar: DaysOff = { redDay: 'weekday', eve: 'weekday' };
 /** What days off change in a demand: undefined where they change nothing (README.md 14). */
 const changeOfDaysOff = (plan: CategoryPlan, range: Range, field: NonNullable<Composition['demand']>) => {
   const { daysOff, [field]: value } = demandIn(plan, range);
-  const [first, last] = [daysOff[0], daysOff.at(-1)];
-  if (!first || !last) return undefined;
+  if (daysOff.length === 0) return undefined;
   const plain = demandIn({ ...plan, daysOff: asCalendar }, range)[field];
   return {
     value: tidy((value ?? 0) - (plain ?? 0)),
-    at: { from: first.from, to: last.to },
+    at: { from: daysOff[0]!.from, to: daysOff.at(-1)!.to },
     days: staffedDaysOff(daysOff),
   };
 };

@@ -27,20 +27,28 @@ export const explainCost = (
     kind: ActivityInput['map'],
     activityId?: string,
   ): readonly Step[] => {
-    const [cost, rate] = [costOf(hours, kind, rates), rateOf(kind, rates)];
-    if (hours === null || cost === null || rate === null) return [];
-    const atHour = isCostedAtHour(kind, rates);
-    return [{ role, value: cost, unit: 'thousands', ...at, input: { kind: 'cost', activityId, hours, rate, atHour } }];
+    const cost = costOf(hours, kind, rates);
+    // What has a cost has hours and a rate.
+    if (cost === null) return [];
+    const [rate, atHour] = [rateOf(kind, rates)!, isCostedAtHour(kind, rates)];
+    const input = { kind: 'cost' as const, activityId, hours: hours!, rate, atHour };
+    return [{ role, value: cost, unit: 'thousands', ...at, input }];
   };
   const ofActivities = (activities: readonly ActivityInput[]) =>
     activities.flatMap((one) => stepsOf('add', valueIn(plan, one, month), costKindOf(one), one.id));
   const worked = () => ofActivities(workedActivities(activitiesOfYear(plan.activities, year)));
   const demand = (role: Step['role']) => stepsOf(role, demandedHours(plan.categories, year)[month - 1]!, 'Work');
-  const steps = {
-    activity: () => (source.row === 'activity' ? ofActivities([source.activity]) : []),
-    worked,
-    demand: () => demand('add'),
-    difference: () => [...worked(), ...demand('subtract')],
+  const steps = (): readonly Step[] => {
+    switch (source.row) {
+      case 'activity':
+        return ofActivities([source.activity]);
+      case 'worked':
+        return worked();
+      case 'demand':
+        return demand('add');
+      default:
+        return [...worked(), ...demand('subtract')];
+    }
   };
-  return { value, steps: steps[source.row as keyof typeof steps](), leftOut: [] };
+  return { value, steps: steps(), leftOut: [] };
 };

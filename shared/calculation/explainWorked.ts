@@ -85,7 +85,6 @@ export const explainWorked = (
   const value = workedKeyValues(
     units.flatMap(({ plan, months }) => workedSums(plan, keyValue, { year, months }).sums ?? []),
   )[field];
-  if (value === null) return { value, steps: [], leftOut };
   if (field !== 'beds') return { value, steps: units.flatMap((unit) => stepsOf(keyValue, year, unit, field)), leftOut };
   const held = units.map((unit) => {
     const counted = byMonth(keyValue, year, unit).filter(({ sums }) => sums);

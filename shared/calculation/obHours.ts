@@ -68,9 +68,9 @@ const obOfDay = (
 ): readonly (readonly [ObWindow, Fraction])[] => {
   const isWeekendDay = isWeekendDayOf(row, as);
   const length = shiftLength(row, isWeekendDay, isDutyShift);
-  if (shifts === 0 || length === 0) return [];
-  const { start, end } = clockOf(row, isWeekendDay);
   const numerator = length * shifts;
+  if (numerator === 0) return [];
+  const { start, end } = clockOf(row, isWeekendDay);
   const denominator = (end - start) * HOUR * HUNDREDTHS;
   return days.flatMap(({ weekday, isMoved }, offset) =>
     windowsOf(weekday, isMoved).flatMap(({ window, from, to }) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   absenceShares,
   type CategoryPlan,
+  expectedPercentage,
   neededFor,
   type RiskInput,
   receiptOver,
@@ -70,6 +71,13 @@ describe('which percentage counts', () => {
     const history = { sick: [null, 5, ...Array<null>(10).fill(null)] };
     const organization = { sick: months(6), child: months(1) };
     expect(absenceShares({ typed, history, organization })?.slice(0, 3)).toEqual([0.05, 0.06, 0.07]);
+  });
+
+  it('comes with its source', () => {
+    const known = { typed: { sick: [4, null] }, organization: { sick: [6, 7] } };
+    expect(expectedPercentage(known, 'sick', 0)).toEqual({ percent: 4, source: 'unit' });
+    expect(expectedPercentage(known, 'sick', 1)).toEqual({ percent: 7, source: 'organization' });
+    expect(expectedPercentage(known, 'child', 1)).toEqual({ percent: 0, source: 'none' });
   });
 
   it('may be that of one month only', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { receiptsOf } from '#shared/calculation/index.ts';
-import { addDays } from '#shared/time/day.ts';
+import { demandIn, receiptsOf } from '#shared/calculation/index.ts';
+import { movedDays } from '#shared/calculation/movedDays.ts';
+import { addDays, dayNumber } from '#shared/time/day.ts';
+import { demandRow, emptyPlan } from './build.ts';
 import { plan } from './formulaPage.ts';
 
 describe('the days off of a receipt', () => {
@@ -17,6 +19,19 @@ describe('the days off of a receipt', () => {
     expect(daysOffOf('sunday', '2026-12-21')).toEqual([{ day: '2026-12-25', name: 'Juldagen', as: 'sunday' }]);
   });
 
+  it.each([
+    ['whose number differs', '1 1 1 1 1 1 2', '', ['2026-01-06']],
+    ['whose times differ', '1 1 1 1 1 1 1', 'Sun', ['2026-01-06']],
+    ['not those that are staffed as ever', '1 1 1 1 1 1 1', '', []],
+  ])('are those %s', (_, values, flags, days) => {
+    // Epiphany, a Tuesday, is staffed as a Sunday.
+    const row = demandRow('s', values, flags, '07:00–15:00', '07:00–19:00');
+    const week = { start: '2026-01-05', end: '2026-01-11' };
+    const demands = [{ ...week, simulation: false, shiftDemands: [row] }];
+    const { daysOff } = demandIn({ ...emptyPlan, demands, daysOff: { redDay: 'sunday', eve: 'weekday' } }, week);
+    expect(daysOff.map(({ off }) => off.day)).toEqual(days);
+  });
+
   it('are undefined in a week without any', () => {
     expect(daysOffOf('sunday', '2026-11-23')).toBeUndefined();
   });
@@ -24,5 +39,29 @@ describe('the days off of a receipt', () => {
   it('count a day once that has two names', () => {
     // Ascension Day and the first of May.
     expect(daysOffOf('sunday', '2008-04-28')?.map(({ day }) => day)).toEqual(['2008-05-01']);
+  });
+});
+
+describe('the days off that are staffed as another weekday', () => {
+  const sunday = 6;
+  it.each([
+    ['none without a rule', undefined, '2026-04-01', []],
+    ['none as the calendar has them', { redDay: 'weekday', eve: 'weekday' }, '2026-04-01', []],
+    // Easter Day is a Sunday already.
+    [
+      'red days alone',
+      { redDay: 'sunday', eve: 'weekday' },
+      '2026-04-01',
+      [
+        ['2026-04-03', 4, sunday],
+        ['2026-04-06', 0, sunday],
+      ],
+    ],
+    // Easter Eve is a Saturday already.
+    ['eves alone', { redDay: 'weekday', eve: 'saturday' }, '2026-04-03', []],
+    ['a day that is both once', { redDay: 'sunday', eve: 'weekday' }, '2008-04-28', [['2008-05-01', 3, sunday]]],
+  ] as const)('are %s', (_, rule, from, expected) => {
+    const days = { from: dayNumber(from), to: dayNumber(from) + 6 };
+    expect(movedDays(rule, days).map(({ off, own, as }) => [off.day, own, as])).toEqual(expected);
   });
 });

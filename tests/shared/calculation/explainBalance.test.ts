@@ -242,5 +242,9 @@ describe('the demand of a week with a day off', () => {
       },
     });
     expect(shown(off.value)).toBe(8.20877);
+    // Less demand is more of a difference.
+    const difference = explainBalance([staffed], days, 'diff');
+    expect(difference.steps.at(-1)).toEqual({ ...off.steps.at(-1)!, role: 'subtract' });
+    expectRecomputed(difference);
   });
 });

@@ -7,7 +7,7 @@ import {
   followUpOf,
 } from '#shared/calculation/index.ts';
 import { json6 } from '#shared/quantity/round.ts';
-import { emptyPlan } from './build.ts';
+import { demandRow, emptyPlan } from './build.ts';
 import { expectRecomputed, ref } from './explained.ts';
 import { plan, rates } from './followUpPlan.ts';
 import { shown } from './shown.ts';
@@ -149,8 +149,9 @@ describe('the steps of a month of the follow-up', () => {
     const [category] = plan.categories;
     const [demand] = category!.demands;
     const [row] = demand!.shiftDemands;
+    const none = demandRow('s', '0 0 0 0 0 0 0', '', '07:00–15:00', '');
     const periods = [
-      { ...demand!, id: 'first', end: '2026-01-20', shiftDemands: [row!, { ...row!, shiftId: 'n' }] },
+      { ...demand!, id: 'first', end: '2026-01-20', shiftDemands: [row!, { ...row!, shiftId: 'n' }, none] },
       { ...demand!, id: 'second', start: '2026-01-21' },
     ];
     const shifts = [...category!.shifts, { ...category!.shifts[0]!, id: 'n', name: 'Natt' }];
@@ -188,6 +189,7 @@ describe('the cost of a month of the follow-up', () => {
   const cost = (row: Source, of: FollowUpPlan = plan) => {
     const found = explainCost(of, 2026, 1, row);
     if (found) expectRecomputed(found);
+    expect(found?.steps.every(({ unit }) => unit === 'thousands')).not.toBe(false);
     return found && { value: found.value, inputs: found.steps.map(({ input }) => input), leftOut: found.leftOut };
   };
   const ofWork = [inputs('own', 700, 400), inputs('rented', 60, 900)];
@@ -212,8 +214,13 @@ describe('the cost of a month of the follow-up', () => {
     expect(cost(activityRow('rented'), withRates({ hour: null }))).toMatchObject({ value: 54 });
   });
 
+  it('is of the activities that have hours in the month', () => {
+    const { value, steps } = explainCost(plan, 2026, 2, { row: 'worked' })!;
+    expect([value, steps.map(({ input }) => input)]).toEqual([260, [inputs('own', 650, 400)]]);
+  });
+
   it('is none of services, of a month without hours, and without a stencil', () => {
-    for (const row of [{ row: 'services' }, { row: 'contractors' }, diffRow] as const)
+    for (const row of [{ row: 'services' }, { row: 'contractors' }, diffRow, activityRow('later')] as const)
       expect(cost(row)).toBeUndefined();
     expect(explainCost(plan, 2026, 4, { row: 'worked' })).toBeUndefined();
     expect(cost({ row: 'worked' }, { ...plan, rates: undefined })).toBeUndefined();

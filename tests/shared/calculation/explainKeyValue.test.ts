@@ -187,6 +187,11 @@ describe('the steps of a key value of the formula page', () => {
       steps: [part('dag', 1.214286), part('kvall', 0.818966), part('natt', 0.603448)],
       leftOut: [],
     });
+    expect(shown(explainKeyValue(3, [unit], 'Sjuksköterska', 'total', ['dag', 'natt']))).toEqual({
+      value: shown(306 / 252 + 140 / 232),
+      steps: [part('dag', 1.214286), part('natt', 0.603448)],
+      leftOut: [],
+    });
     expect(shown(explainKeyValue(3, [other, unit], 'Läkare', 'total'))).toEqual({
       value: shown(459 / 404),
       steps: [part('dag', 1.136139)],

@@ -38,12 +38,13 @@ describe('those in service', () => {
       expectRecomputed(one);
       expect(one.value).toBe(share);
     }
-    const { steps } = explainShare([plan], first, 'share.levels.3');
-    expect(steps.map(({ role, value, input }) => [role, value, input])).toEqual([
-      ['add', 1, staff('a')],
-      ['add', 1, staff('c')],
-      ['divide', 4, { kind: 'inService' }],
+    const { steps, leftOut } = explainShare([plan], first, 'share.levels.3');
+    expect(steps.map(({ role, value, unit, input }) => [role, value, unit, input])).toEqual([
+      ['add', 1, 'people', staff('a')],
+      ['add', 1, 'people', staff('c')],
+      ['divide', 4, 'people', { kind: 'inService' }],
     ]);
+    expect(leftOut).toEqual([]);
     expect(explainShare([emptyPlan], first, 'share.levels.3')).toEqual({ value: null, steps: [], leftOut: [] });
   });
 
@@ -55,12 +56,13 @@ describe('those in service', () => {
       expect(one.value).toBe(mean);
     }
     expect(explainCountMean([plan], weeks, 'mean.workingCount').value).toBe(means.workingCount);
-    const { steps } = explainCountMean([plan], weeks, 'mean.levels.3');
+    const { steps, leftOut } = explainCountMean([plan], weeks, 'mean.levels.3');
     expect(steps).toMatchObject([
-      { value: 3, from: '2026-01-05', to: '2026-01-25', input: { ...staff('a'), weeks: 3 } },
-      { value: 1, from: '2026-01-05', to: '2026-01-11', input: { ...staff('c'), weeks: 1 } },
-      { role: 'divide', value: 3, input: { kind: 'weekCount' } },
+      { value: 3, unit: 'people', from: '2026-01-05', to: '2026-01-25', input: { ...staff('a'), weeks: 3 } },
+      { value: 1, unit: 'people', from: '2026-01-05', to: '2026-01-11', input: { ...staff('c'), weeks: 1 } },
+      { role: 'divide', value: 3, unit: 'weeks', input: { kind: 'weekCount' } },
     ]);
+    expect(leftOut).toEqual([]);
     expect(explainCountMean([emptyPlan], weeks, 'mean.levels.3').value).toBe(0);
   });
 });

@@ -54,10 +54,9 @@ describe('the explanation of a figure that screens compute from receipts', () =>
   });
 
   it('names own staff without substitutes and contractors', () => {
-    const staff = explainPart([pagePlan], week, 'ownWorkRateSum').steps.map(({ input }) =>
-      input.kind === 'staff' ? input.assetId : input.kind,
-    );
-    expect(staff).toEqual(['A', 'B']);
+    const { steps, leftOut } = explainPart([pagePlan], week, 'ownWorkRateSum');
+    const staff = steps.map(({ input }) => (input.kind === 'staff' ? input.assetId : input.kind));
+    expect([staff, leftOut]).toEqual([['A', 'B'], []]);
   });
 
   it('counts the supply of categories without demand apart, and is 0 without any', () => {
@@ -65,6 +64,15 @@ describe('the explanation of a figure that screens compute from receipts', () =>
     const without: CategoryPlan = { ...emptyPlan, id: 'w', name: 'Utan', assets: [{ id: 'W', periods: [period] }] };
     expect(explainPart([pagePlan, without], week, 'workRateWithoutDemand')).toMatchObject({ value: 0.5 });
     expect(explainPart([pagePlan], week, 'workRateWithoutDemand')).toEqual({ value: 0, steps: [], leftOut: [] });
-    expect(explainPart([without], week, 'diff.short')).toEqual({ value: null, steps: [], leftOut: [] });
+    for (const side of ['diff.short', 'diff.over'] as const)
+      expect(explainPart([without], week, side)).toEqual({ value: null, steps: [], leftOut: [] });
+    // The page's category is short: what has a difference has no surplus, rather than none that is known.
+    for (const plans of [[pagePlan], [pagePlan, without]])
+      expect(explainPart(plans, week, 'diff.over')).toEqual({ value: 0, steps: [], leftOut: [] });
+  });
+
+  it('of no categories is no supply, and no difference', () => {
+    expect(explainPart([], week, 'workRateWithDemand').value).toBe(0);
+    expect(explainPart([], week, 'diff.short').value).toBeNull();
   });
 });

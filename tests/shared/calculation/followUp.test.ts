@@ -71,6 +71,8 @@ describe('the follow-up of a year', () => {
     const of = { ...plan, activities: [total], inputs: new Map([['all', months(100)]]) };
     const year = followUpOf(of, 2026);
     for (const key of ['all', 'worked']) expect(rowAt(year, key).costs?.[0], key).toBe(40);
+    const detailed = { ...of, activities: [{ ...total, type: 'WorklogDetailed' as const }] };
+    expect(rowAt(followUpOf(detailed, 2026), 'all').costs?.[0]).toBe(90);
   });
 
   it('adds up over the months that have both worked time and demand', () => {
@@ -158,10 +160,11 @@ describe('the follow-up of a year', () => {
     expect(rowAt(of, 'worked').costs?.slice(0, 2)).toEqual([304, 260]);
     expect(rowAt(of, 'difference').costs?.slice(0, 2)).toEqual([6.4, -8.8]);
     expect(rowAt(of, 'overtime').costs?.[0]).toBe(0);
-    const atHour = of.groups.flatMap(({ rows }) => rows).filter(({ costAtHour }) => costAtHour);
-    expect(atHour.map(({ source }) => (source.row === 'activity' ? source.activity.id : source.row))).toEqual([
-      ...['rented', 'worked', 'difference'],
-    ]);
+    const atHour = ({ groups }: typeof of) =>
+      groups.flatMap(({ rows }) => rows.filter(({ costAtHour }) => costAtHour).map(keyOf));
+    expect(atHour(of)).toEqual(['rented', 'worked', 'difference']);
+    const withoutRented = { first: 2, last: 2 };
+    expect(atHour(followUpOf({ ...plan, rates: { ...rates, rentalHour: null } }, 2026, withoutRented))).toEqual([]);
     const without = followUpOf({ ...plan, rates: { ...rates, hour: null } }, 2026);
     expect([rowAt(without, 'own').costs?.[0], rowAt(without, 'rented').costs?.[0]]).toEqual([null, 54]);
     // Most of the worked hours have no rate: the cost of the others is not that of all.
@@ -213,9 +216,11 @@ describe('the follow-up of a year', () => {
   });
 
   it('names the months without demand, and those in which counted worked time has no value', () => {
-    const { withoutDemand, withoutWorklog } = followUpOf(plan, 2026);
+    const { withoutDemand, withoutWorklog, partlyWorked } = followUpOf(plan, 2026);
     expect(withoutDemand).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(withoutWorklog).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    // Of February the own time is known, that of the contractors is not.
+    expect(partlyWorked).toEqual([2]);
     expect(followUpOf({ ...plan, activities: [] }, 2026).withoutWorklog).toHaveLength(12);
   });
 

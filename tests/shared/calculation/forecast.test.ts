@@ -104,6 +104,19 @@ describe('what random plans lack', () => {
     );
   });
 
+  it('is demand where it is simulated only, and no full-time week for that demand', () => {
+    const week = { start: '2026-01-05', end: '2026-01-11' };
+    const demands = [{ ...week, simulation: true, shiftDemands: [] }];
+    const days = { from: dayNumber(week.start), to: dayNumber(week.end) };
+    const lack = { kind: 'demand', from: week.start, to: week.end };
+    expect(lacksOf({ ...pagePlan, demands }, days, ['demand', 'workingTime'])).toEqual([lack]);
+    expect(lacksOf({ ...emptyPlan, demands }, days, ['workingTime'])).toEqual([]);
+  });
+
+  it('is nothing of no days', () => {
+    expect(lacksOf(emptyPlan, { from: 7, to: 6 }, ['budget'])).toEqual([]);
+  });
+
   it('is only of the kinds that matter', () => {
     const days = { from: 0, to: 6 };
     expect(lacksOf(emptyPlan, days, [])).toEqual([]);

@@ -174,6 +174,18 @@ describe('the months of key values', () => {
   });
 });
 
+describe('the shifts of a week with a day off', () => {
+  // Tuesday 6 January is staffed as a Sunday: 2 on days instead of 3, 1.5 in the evening instead of 2.
+  it.each([
+    ['all week', 24, 18, { shifts: 1800, days: 7 }, { shifts: 1250, days: 7 }],
+    ['at weekends only, which the day off is not', 0, 18, { shifts: 400, days: 2 }, { shifts: 500, days: 3 }],
+  ])('are those of the weekday that it is staffed as, with beds %s', (_, beds, weekendBeds, dag, kvall) => {
+    const staffed = { ...pagePlan, daysOff: { redDay: 'sunday', eve: 'weekday' } as const };
+    const unit = { categories: [staffed], beds: [{ start: '2026-01-05', end: null, beds, weekendBeds }] };
+    expect(unitSums(unit, [days('2026-01-05', '2026-01-11')]).categories[0]!.open).toMatchObject({ dag, kvall });
+  });
+});
+
 describe('a category is expected where it has live demand', () => {
   const lacksOf = (
     demand: { start: string; end: string; simulation?: boolean },

@@ -15,6 +15,7 @@ import {
 import { json6 } from '#shared/quantity/round.ts';
 import { addDays } from '#shared/time/day.ts';
 import { scenes } from './arbitrary.ts';
+import { demandRow } from './build.ts';
 import { demandPeriod, figure, plan, shiftsWith, tableBelow } from './formulaPage.ts';
 import { obByTheMinute } from './referenceOb.ts';
 import { pageWages } from './wages.ts';
@@ -101,6 +102,25 @@ describe('the cost of demand', () => {
     });
     expect(cost.ob).toBe(0);
     expect(cost.hours).toBeCloseTo((113807.563713 / 349.118552) * 400, 2);
+  });
+});
+
+describe('the inconvenient hours of one shift', () => {
+  const row = (times: string) => ({ ...demandRow('s', '1 1 1 1 1 1 1', '', times, times), dutyHours: 4 });
+  const obIn = (times: string, start: string, end: string) => {
+    const demands = [{ start, end, simulation: false, shiftDemands: [row(times)] }];
+    return obOf(costPartsIn({ ...staffedAs('sunday'), shifts: [], demands, assets: [] }, { start, end }, priced()));
+  };
+
+  it.each([
+    // 19:00–22:00, then 22:00–06:00. Without a period of the shift nobody is on duty: the four hours of duty time count.
+    ['of a whole day', '08:00–08:00', '2026-01-13', '2026-01-13', { evening: 3, night: 8, weekend: 0 }],
+    // Epiphany is a Tuesday: the two hours of Monday are night, and all of the day off is weekend.
+    ['before a day off', '22:00–08:00', '2026-01-05', '2026-01-05', { evening: 0, night: 2, weekend: 8 }],
+    ['on a day off', '22:00–08:00', '2026-01-06', '2026-01-06', { evening: 0, night: 6, weekend: 2 }],
+    ['before and on a day off', '22:00–08:00', '2026-01-05', '2026-01-06', { evening: 0, night: 8, weekend: 10 }],
+  ])('%s, %s from %s to %s, lie in their windows', (_, times, start, end, hours) => {
+    expect(obIn(times, start, end)).toEqual(hours);
   });
 });
 
