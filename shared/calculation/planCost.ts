@@ -131,9 +131,8 @@ const at = (hours: number, rate: number | null): number | null => {
   return rate === null ? null : hours * rate;
 };
 
-/** Whether a part has contractors at the hour of a stencil, which has no rate for them. */
-export const isContractorAtHour = ({ rates, contractorHours }: CostPart): boolean =>
-  rates?.source === 'stencil' && rates.rentalAtHour && contractorHours > 0;
+/** Whether contractors of a part are at the hour of a stencil, which has no rate for them. */
+export const isContractorAtHour = ({ rates }: CostPart): boolean => rates?.source === 'stencil' && rates.rentalAtHour;
 
 /** Kronor that the contractors of a part cost. */
 export const contractorCost = (part: CostPart): number | null => at(part.contractorHours, rentalRate(part));
@@ -236,10 +235,9 @@ export const costPartsInEach = (
   ranges: readonly RangeInput[],
   rates: RatesOfYear,
 ): readonly (readonly CostPart[])[] => {
+  if (ranges.length === 0) return [];
   const each = ranges.map(daysOf);
-  const [first, last] = [each[0], each.at(-1)];
-  if (!first || !last) return [];
-  const read = readCostPlan(plan, { from: first.from, to: last.to });
+  const read = readCostPlan(plan, { from: each[0]!.from, to: each.at(-1)!.to });
   return each.map((days) => costParts(read, days, rates));
 };
 

@@ -1,4 +1,5 @@
 import { tidy } from '#shared/quantity/tidy.ts';
+import { comparable } from '#shared/text/names.ts';
 
 /** The rates of one category in one year: kronor, kronor an hour, and payroll tax in percent; null where unknown. */
 export interface CategoryRates {
@@ -50,9 +51,6 @@ export type YearRates =
 
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
-
-/** How a category name is compared: without regard to case and surrounding space. */
-const comparable = (name: string): string => name.trim().toLocaleLowerCase('sv');
 
 const found = (all: readonly NamedRates[], name: string, year: number): NamedRates | undefined =>
   all.find((one) => one.year === year && comparable(one.category) === comparable(name));

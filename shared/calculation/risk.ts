@@ -141,11 +141,9 @@ const riskBeyond = (atMost: Float64Array, margin: number, most: number): number 
   return Math.min(1, Math.max(0, tidy(1 - atMost[margin]!)));
 };
 
-/** The risks of weeks with the same staff and probability, which one convolution gives. */
+/** The risks of one week or more with the same staff and probability, which one convolution gives. */
 const risksOfSteady = (weeks: readonly RiskInput[]): readonly WeekRisk[] => {
-  const [first] = weeks;
-  if (!first) return [];
-  const { rates, share } = first;
+  const { rates, share } = weeks[0]!;
   const most = sumOf(rates);
   const margins = weeks.map((week) => (week.demand === null ? null : marginOf(week, week.demand)));
   const needed = Math.max(beyondBand(rates, share), ...margins.map((margin) => margin ?? 0));

@@ -82,6 +82,7 @@ describe('an hour of a category', () => {
   });
 
   it('is unknown without a unit that has the category in the year', () => {
+    expect(unitYearHours(planOf(), [])).toEqual([]);
     const [before] = unitYearHours({ ...planOf(), periods: [] }, [2019]);
     expect(hourCosts(wages, yearHoursOf([before!])).hour).toBeNull();
   });

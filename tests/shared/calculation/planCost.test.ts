@@ -12,10 +12,12 @@ import {
   supplyCostOf,
   type YearRates,
 } from '#shared/calculation/index.ts';
+import { monthsBetween } from '#shared/calculation/months.ts';
+import { pricedMonths } from '#shared/calculation/pricedMonths.ts';
 import { json6 } from '#shared/quantity/round.ts';
 import { addDays } from '#shared/time/day.ts';
 import { scenes } from './arbitrary.ts';
-import { demandRow } from './build.ts';
+import { assetPeriod, demandRow } from './build.ts';
 import { demandPeriod, figure, plan, shiftsWith, tableBelow } from './formulaPage.ts';
 import { obByTheMinute } from './referenceOb.ts';
 import { pageWages } from './wages.ts';
@@ -83,6 +85,19 @@ describe('the cost of demand', () => {
     ]);
   });
 
+  it('is that of the days with demand, where others have none', () => {
+    // A full-time week of its own from the Monday on which the demand has ended.
+    const [always] = plan.periods;
+    const periods = [
+      { ...always!, end: '2026-01-18' },
+      { ...always!, start: '2026-01-19', workingHours: 40, workingMinutes: 0 },
+    ];
+    const ended = { ...plan, periods, demands: [{ ...plan.demands[0]!, end: '2026-01-18' }] };
+    const fortnight = costPartsIn(ended, { start: '2026-01-12', end: '2026-01-25' }, priced());
+    expect(fortnight).toHaveLength(2);
+    expect(json6(demandCostOf(fortnight).total!)).toBe(json6(113807.563713 + 12259.809));
+  });
+
   it('is null, and lacks no rate, where there is no demand', () => {
     const parts = costPartsIn({ ...plan, demands: [] }, weekOf('2026-01-12'), priced());
     expect(demandCostOf(parts)).toMatchObject({ total: null, missing: [] });
@@ -121,6 +136,22 @@ describe('the inconvenient hours of one shift', () => {
     ['before and on a day off', '22:00–08:00', '2026-01-05', '2026-01-06', { evening: 0, night: 8, weekend: 10 }],
   ])('%s, %s from %s to %s, lie in their windows', (_, times, start, end, hours) => {
     expect(obIn(times, start, end)).toEqual(hours);
+  });
+});
+
+describe('the months of a category with rates of its own', () => {
+  const monthsOf = (year: number) =>
+    pricedMonths({ ...plan, assets: [{ id: 'a', periods: [fromJune] }] }, monthsBetween(year, 1, 12), priced()).months;
+  const fromJune = assetPeriod({ start: '2026-06-01', end: null, workRate: 1 });
+
+  it('have what begins in one of them: a service of 30 days in June', () => {
+    const own = monthsOf(2026).map((month) => month.own!);
+    expect(own.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
+    expect(own[5]).toBeCloseTo((((38.25 * 30) / 7) * 349.118552) / 1000, 6);
+  });
+
+  it('have no cost of a service before the category has a full-time week', () => {
+    expect(monthsOf(2025).map(({ service }) => service !== null)).toEqual([...Array(11).fill(false), true]);
   });
 });
 

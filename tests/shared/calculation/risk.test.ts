@@ -37,7 +37,7 @@ describe('the bars of a distribution', () => {
 
   it('are without those at either end that hold next to nothing', () => {
     expect(riskBars(week([[100, 1]], { share: 0.0004 }))).toMatchObject([{ from: -0.2, isShort: false }]);
-    expect(riskBars(week([[100, 1]], { share: 0.0006 })).map(({ from }) => from)).toEqual([
+    expect(riskBars(week([[100, 1]], { share: 0.0005 })).map(({ from }) => from)).toEqual([
       -1.2, -0.95, -0.7, -0.45, -0.2,
     ]);
   });
@@ -84,6 +84,36 @@ describe('the band of eight weeks of ten', () => {
       }),
       { numRuns: Number(process.env.PROPERTY_RUNS ?? 300) },
     );
+  });
+});
+
+describe('the risk of a week', () => {
+  it('of twenty whole and twenty half posts, of whom some are absent, is that of both together', () => {
+    const both = week(
+      [
+        [100, 20],
+        [50, 20],
+      ],
+      { share: 0.05, demand: 28 },
+    );
+    // With exact fractions, as the examples of equal employees.
+    expect(riskOf(both)).toEqual({ risk: expect.closeTo(0.225929, 6), low: 27, high: 30 });
+    expect(neededFor(both, 0.1)).toBe(30.55);
+  });
+
+  it.each([
+    // There with 0.9, away with 0.1: the limit itself is enough.
+    [0.1, 0, 1],
+    [0.9, 0, 0],
+    [0.11, 0, 1],
+    [0.09, 1, 1],
+  ])('of one employee, absent with %d, lies between %d and %d in eight weeks of ten', (share, low, high) => {
+    expect(riskOf(week([[100, 1]], { share }))).toMatchObject({ low, high });
+  });
+
+  it('of exactly the limit is low enough', () => {
+    // 1 + 0.15 is no shortage against 1.6, and with 0.3 nobody is there.
+    expect(neededFor(week([[100, 1]], { share: 0.3, demand: 1.6 }), 0.3)).toBe(1.15);
   });
 });
 
