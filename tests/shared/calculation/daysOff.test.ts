@@ -36,9 +36,10 @@ describe('the days off of a receipt', () => {
     expect(daysOffOf('sunday', '2026-11-23')).toBeUndefined();
   });
 
-  it('count a day once that has two names', () => {
+  it('count a day once that has two names, under the first', () => {
     // Ascension Day and the first of May.
-    expect(daysOffOf('sunday', '2008-04-28')?.map(({ day }) => day)).toEqual(['2008-05-01']);
+    const once = { day: '2008-05-01', name: 'Första maj', as: 'sunday' };
+    expect(daysOffOf('sunday', '2008-04-28')).toEqual([once]);
   });
 });
 
@@ -57,9 +58,9 @@ describe('the days off that are staffed as another weekday', () => {
         ['2026-04-06', 0, sunday],
       ],
     ],
-    // Easter Eve is a Saturday already.
-    ['eves alone', { redDay: 'weekday', eve: 'saturday' }, '2026-04-03', []],
-    ['a day that is both once', { redDay: 'sunday', eve: 'weekday' }, '2008-04-28', [['2008-05-01', 3, sunday]]],
+    // Of Thursday to Saturday the first is an eve, the others are red.
+    ['eves alone', { redDay: 'weekday', eve: 'sunday' }, '2026-12-21', [['2026-12-24', 3, sunday]]],
+    ['an eve that is a Saturday already', { redDay: 'weekday', eve: 'saturday' }, '2026-04-03', []],
   ] as const)('are %s', (_, rule, from, expected) => {
     const days = { from: dayNumber(from), to: dayNumber(from) + 6 };
     expect(movedDays(rule, days).map(({ off, own, as }) => [off.day, own, as])).toEqual(expected);
