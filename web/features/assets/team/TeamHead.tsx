@@ -6,7 +6,6 @@ import { monthText } from '#web/kit/ui/dates.ts';
 import { MonthName } from '#web/kit/ui/figures/MonthName.tsx';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import { monthsOf } from '#web/kit/ui/months.ts';
-import { weekSpan } from '#web/kit/ui/weeks.ts';
 import styles from './Team.module.css';
 
 interface TeamHeadProps {
@@ -22,24 +21,12 @@ interface TeamHeadProps {
 
 const TeamHeads = ({ weeks, monthStarts, now, left, right, employed }: TeamHeadProps) => {
   const { t } = useTranslation();
-  const [first, last] = [weeks[0], weeks.at(-1)];
   return (
     <thead>
       <tr>
         <th rowSpan={2} scope="col" className={styles.name}>
           {t('assets.list.title')}
           <small className="wide-only">{employed}</small>
-          <small className="phone-only">
-            {first &&
-              last &&
-              weekSpan(first, last)
-                .split(' ')
-                .map((part) => (
-                  <span key={part} className={styles.part}>
-                    {`${part} `}
-                  </span>
-                ))}
-          </small>
         </th>
         <th rowSpan={2} scope="col" className={styles.level}>
           {t('assets.field.level')}

@@ -101,7 +101,6 @@ const Tools = (props: TeamToolsProps) => {
   const menu = (onLegend || props.menu.length > 0) && (
     <TeamMenu
       groups={[
-        isPhone && canWrite ? steps.map(({ icon: _, ...step }) => step) : [],
         props.menu,
         onLegend ? [{ key: 'legend', label: t('assets.team.legend.title'), onClick: onLegend }] : [],
       ]}
@@ -116,7 +115,6 @@ const Tools = (props: TeamToolsProps) => {
   );
   const stepButtons =
     canWrite &&
-    !isPhone &&
     steps.map(({ key, icon, label, disabled, onClick }) => (
       <Button key={key} size="small" type="text" icon={icon} aria-label={label} disabled={disabled} onClick={onClick} />
     ));
@@ -135,13 +133,14 @@ const Tools = (props: TeamToolsProps) => {
             {absence}
             <span className={styles.grow} />
             {faults}
-            {stepButtons}
+            {!isPhone && stepButtons}
             {save}
             {menu}
           </span>
         </TabTools>
         <div className={styles.tools}>
           {props.children}
+          {isPhone && stepButtons}
           {(isSearching || props.search !== '') && find}
         </div>
       </>

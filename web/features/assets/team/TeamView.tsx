@@ -14,7 +14,7 @@ import { weekOf } from '#shared/time/week.ts';
 import { useTeamDraft } from '#web/domain/planning/teamDraft.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
-import { useIsLow, useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsLow, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { weekLabel, weekSpan } from '#web/kit/ui/weeks.ts';
@@ -40,7 +40,7 @@ const withStored = (before: readonly TeamMember[], stored: readonly TeamMember[]
 /** Personal as one sheet: the staff of the weeks, those that are shown, and the demand of each. */
 export const TeamView = ({ place }: TeamViewProps) => {
   const { t } = useTranslation();
-  const [isPhone, isLow] = [useIsPhone(), useIsLow()];
+  const isLow = useIsLow();
   const [isWide, isSmall] = [useMedia('(min-width: 1200px)'), useMedia('(max-width: 1023px)')];
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ export const TeamView = ({ place }: TeamViewProps) => {
   );
   const tools = (
     <>
-      {!isLow && !isPhone && stepper}
+      {!isLow && stepper}
       {isWide && lengthChoice}
       {weeks.opened && (
         <Button
@@ -132,13 +132,8 @@ export const TeamView = ({ place }: TeamViewProps) => {
     </>
   );
   const otherPart = t(weeks.isYear ? 'assets.team.part.showHalf' : 'assets.team.part.showYear');
-  const weekItems: readonly TeamMenuItem[] = [
-    { key: 'previous', label: t('assets.team.previous'), onClick: () => show(stepped(weeks, -1)) },
-    { key: 'next', label: t('assets.team.next'), onClick: () => show(stepped(weeks, 1)) },
-  ];
   /** What the tools have no room for. */
   const menu: readonly TeamMenuItem[] = [
-    ...(isPhone ? weekItems : []),
     ...(isWide ? [] : [{ key: 'part', label: otherPart, onClick: () => show(otherLength(weeks)) }]),
     ...(isSmall && place.canWrite
       ? [{ key: 'new', label: t('assets.create.title'), onClick: () => setHiring(true) }]
@@ -151,7 +146,6 @@ export const TeamView = ({ place }: TeamViewProps) => {
           <section className={styles.card} aria-label={t('assets.team.label')}>
             <h1 className="visually-hidden">{t('assets.team.label')}</h1>
             <div className={styles.tools}>
-              {isPhone && stepper}
               {tools}
               {!isWide && lengthChoice}
             </div>
