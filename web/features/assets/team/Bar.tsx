@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import styles from './Bar.module.css';
-import { type Run, runParts } from './model/runs.ts';
+import { type BarWords, type Run, runParts } from './model/runs.ts';
 
 /** Height of a rate of 1, in pixels. */
 const FULL = 18;
@@ -8,7 +8,7 @@ const FULL = 18;
 const ROOMY = 0.7;
 
 /** One run, drawn once from the cell it begins in: its height is the rate, the hatched part is outside the staffing. */
-export const Bar = ({ run }: { readonly run: Run }) => {
+export const Bar = ({ run, words }: { readonly run: Run; readonly words: BarWords }) => {
   const { workRate, workRateExcluded } = run;
   const height = workRate * FULL;
   const place = workRateExcluded > 0 && workRate < ROOMY ? styles.chip : workRate < ROOMY ? styles.over : '';
@@ -38,7 +38,7 @@ export const Bar = ({ run }: { readonly run: Run }) => {
         className={`${styles.label} ${place}`}
         style={place === styles.over ? { top: FULL - height - 12 } : undefined}
       >
-        {runParts(run).map((text) => (
+        {runParts(run, words).map((text) => (
           <b key={text}>{text}</b>
         ))}
       </span>

@@ -7,7 +7,7 @@ import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { blocksOf } from './model/blocks.ts';
 import { groups, type TeamRow } from './model/rows.ts';
-import type { Group } from './model/runs.ts';
+import type { BarWords, Group } from './model/runs.ts';
 import type { StaleWeeks } from './model/stale.ts';
 import type { Sums } from './model/sums.ts';
 import styles from './Team.module.css';
@@ -29,6 +29,7 @@ export interface TeamBodyProps {
   readonly reasons: Readonly<Record<string, string>>;
   /** What the typed text will store; undefined while nothing is typed. */
   readonly hint: ReactNode;
+  readonly words: BarWords;
   readonly folded: ReadonlySet<Group>;
   readonly onFold: (group: Group) => void;
   /** Whether texts are typed in a bar below the sheet. */
@@ -68,6 +69,7 @@ export const TeamBody = (props: TeamBodyProps) => {
         columns={grid.columns}
         mondays={mondays}
         weekCells={weekCells}
+        words={props.words}
         index={index}
         id={`${id}hint`}
         act={act}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import { weekOf } from '#shared/time/week.ts';
@@ -24,8 +24,9 @@ import { useOpenedWeek } from './useOpenedWeek.ts';
 interface TeamGridProps
   extends Pick<
     TeamBodyProps,
-    'sheet' | 'all' | 'mondays' | 'isClosed' | 'sums' | 'stale' | 'reasons' | 'hint' | 'folded' | 'onFold'
+    'sheet' | 'all' | 'mondays' | 'isClosed' | 'sums' | 'stale' | 'reasons' | 'hint' | 'words' | 'folded' | 'onFold'
   > {
+  readonly scroller: RefObject<HTMLDivElement | null>;
   readonly weeks: TeamWeeks;
   readonly named: NamedRows;
   readonly reference: Day;
@@ -37,11 +38,10 @@ interface TeamGridProps
 const ROW = { desktop: 24, phone: 34 };
 
 /** The team as a grid: people by group, weeks as columns, the sums of all people below. */
-export const TeamGrid = ({ weeks, named, reference, stored, demand, onAbsence, ...body }: TeamGridProps) => {
+export const TeamGrid = ({ scroller, weeks, named, reference, stored, demand, onAbsence, ...body }: TeamGridProps) => {
   const { sheet, all, mondays, sums, stale } = body;
   const { t } = useTranslation();
   const id = useId();
-  const scroller = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const height = isPhone ? ROW.phone : ROW.desktop;
   const onKeys = useKeys(sheet);

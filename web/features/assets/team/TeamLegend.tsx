@@ -13,9 +13,11 @@ export const LEGEND_FITS =
 interface LegendProps {
   /** How many people one save takes; undefined where no more are shown. */
   readonly most: number | undefined;
+  /** Whether an absence is written as a letter. */
+  readonly hasLetters: boolean;
 }
 
-const Marks = ({ most }: LegendProps) => {
+const Marks = ({ most, hasLetters }: LegendProps) => {
   const { t } = useTranslation();
   const codes = useCodes();
   return (
@@ -28,7 +30,7 @@ const Marks = ({ most }: LegendProps) => {
         <i className={`${styles.sample} ${bar.own} ${bar.outside}`} />
         {t('assets.team.legend.outside')}
       </span>
-      <span className={styles.codes}>{t('assets.team.codes', { codes })}</span>
+      {hasLetters && <span className={styles.codes}>{t('assets.team.codes', { codes })}</span>}
       <span>
         <i className={`${styles.sample} ${bar.own} ${bar.inside} ${styles.fading}`} />
         {t('ui.period.openShort')}
@@ -78,9 +80,9 @@ const Shortcuts = () => {
   );
 };
 
-const Legend = ({ most }: LegendProps) => (
+const Legend = (props: LegendProps) => (
   <p className={styles.legend}>
-    <Marks most={most} />
+    <Marks {...props} />
     <Shortcuts />
   </p>
 );
@@ -89,13 +91,14 @@ const Legend = ({ most }: LegendProps) => (
 export const TeamLegend = memo(Legend);
 
 /** The same in a dialog, one mark on each line, where the sheet needs the room. */
-export const LegendDialog = ({ most, onClose }: LegendProps & { readonly onClose: () => void }) => {
+export const LegendDialog = ({ most, onClose }: Pick<LegendProps, 'most'> & { readonly onClose: () => void }) => {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   return (
     <Modal open title={t('assets.team.legend.title')} footer={null} width={440} transitionName="" onCancel={onClose}>
       <div className={styles.list}>
-        <Marks most={most} />
+        {/* Letters can be typed, too. */}
+        <Marks most={most} hasLetters />
         {!isPhone && <Shortcuts />}
       </div>
     </Modal>

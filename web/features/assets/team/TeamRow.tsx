@@ -10,7 +10,7 @@ import type { Act, Editing } from '#web/kit/ui/sheet/core/state.ts';
 import bar from './Bar.module.css';
 import { Bar } from './Bar.tsx';
 import { plannedIn, type TeamRow } from './model/rows.ts';
-import { isRounded, type Run, rateLabel, reasonSaid, runsOf } from './model/runs.ts';
+import { type BarWords, isRounded, type Run, rateLabel, reasonSaid, runsOf } from './model/runs.ts';
 import styles from './Team.module.css';
 import { TypedHint } from './TypedHint.tsx';
 
@@ -26,6 +26,7 @@ interface TeamRowProps {
   /** The Mondays of the columns, and what every row of a column has in common. */
   readonly mondays: readonly Day[];
   readonly weekCells: readonly WeekCell[];
+  readonly words: BarWords;
   readonly index: number;
   readonly id: string;
   readonly act: (act: Act<TeamRow>) => void;
@@ -129,10 +130,10 @@ const DrawnRow = (props: TeamRowProps) => {
             // The same while its field has the focus: a change lays out the page once more.
             tabIndex={at === active ? 0 : -1}
           >
-            {run?.from === at && <Bar run={run} />}
+            {run?.from === at && <Bar run={run} words={props.words} />}
             {/* A run is written where it begins: the cell where one stands says what it holds. */}
             {run && at === active && at > run.from && !isEdited && fault === undefined && (
-              <span className={styles.here}>{rateLabel(run)}</span>
+              <span className={styles.here}>{rateLabel(run, props.words)}</span>
             )}
             {isEdited ? (
               <span className={styles.typing}>

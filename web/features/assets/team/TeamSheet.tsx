@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TeamMember, teamLimits } from '#shared/model/asset.ts';
 import { useIsLow, useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
@@ -14,6 +14,7 @@ import { AbsenceDialog } from './AbsenceDialog.tsx';
 import { AddedRows } from './AddedRows.tsx';
 import { absencesIn } from './model/absence.ts';
 import { conflictWeeks } from './model/conflict.ts';
+import { hasLetter, runsOf } from './model/runs.ts';
 import { sumsOf, weekRatesOf } from './model/sums.ts';
 import type { TeamWeeks } from './model/weeks.ts';
 import { TeamPrint } from './print/TeamPrint.tsx';
@@ -25,6 +26,7 @@ import type { TeamMenuItem } from './TeamMenu.tsx';
 import { TeamTools } from './TeamTools.tsx';
 import { TypedLine } from './TypedLine.tsx';
 import { TypingBar } from './TypingBar.tsx';
+import { useBarWords } from './useBarWords.ts';
 import { useHint } from './useHint.tsx';
 import { useTeamFilter } from './useTeamFilter.ts';
 import { useTeamSave } from './useTeamSave.ts';
@@ -91,6 +93,12 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, menu, child
       ).all,
     [all, added, mondays],
   );
+  const scroller = useRef<HTMLDivElement>(null);
+  const words = useBarWords(scroller);
+  const hasLetters = useMemo(
+    () => planned.some((periods) => runsOf(periods, mondays).some((run) => hasLetter(run, words))),
+    [planned, mondays, words],
+  );
   const hint = useHint(sheet, { mondays, supply: sums.all, stored, demand });
 
   const most = all.length > teamLimits.assets ? teamLimits.assets : undefined;
@@ -134,6 +142,8 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, menu, child
       <ProblemAlert problem={saving.problem} title={t('failed.assetPeriod.update')} />
       <AddedRows added={added} onRemove={() => setAdded([])} problem={saving.problem} />
       <TeamGrid
+        scroller={scroller}
+        words={words}
         sheet={sheet}
         named={named}
         all={all}
@@ -152,7 +162,7 @@ export const TeamSheet = ({ place, members, weeks, demand, onStored, menu, child
         onAbsence={openAbsence}
       />
       {isLow && <TypedLine sheet={sheet} hint={hint} />}
-      {hasLegend && <TeamLegend most={most} />}
+      {hasLegend && <TeamLegend most={most} hasLetters={hasLetters} />}
       {isExplained && <LegendDialog most={most} onClose={() => setExplained(false)} />}
       {isPhone && place.canWrite && <TypingBar sheet={sheet} hint={hint} onAbsence={openAbsence} />}
       <PrintButton />

@@ -37,6 +37,15 @@ export const assets = {
     leave: 'Leave of absence',
     other: 'Other absence',
   },
+  absenceShort: {
+    vacation: 'Hol.',
+    sick: 'Sick',
+    parental: 'Par.',
+    child: 'Child',
+    training: 'Edu.',
+    leave: 'Leave',
+    other: 'Other',
+  },
   comments: {
     title: 'Comments that say why somebody is away',
     text: 'Make them absences: they get their letter in the team sheet and count by kind. The comments stay. You are asked once.',

@@ -34,6 +34,15 @@ export const assets = {
     leave: 'Tjänstledig',
     other: 'Annan frånvaro',
   },
+  absenceShort: {
+    vacation: 'Sem.',
+    sick: 'Sjuk',
+    parental: 'Föräldr.',
+    child: 'VAB',
+    training: 'Utb.',
+    leave: 'Tjl.',
+    other: 'Annan',
+  },
   comments: {
     title: 'Kommentarer som säger varför någon är borta',
     text: 'Gör dem till frånvaro, så får de sin bokstav i lagbladet och räknas per typ. Kommentarerna står kvar. Frågan ställs en gång.',

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isRounded, reasonSaid, runLabel, runsOf } from '#web/features/assets/team/model/runs.ts';
+import {
+  hasLetter,
+  isRounded,
+  rateLabel,
+  reasonSaid,
+  runLabel,
+  runParts,
+  runsOf,
+} from '#web/features/assets/team/model/runs.ts';
 import { period, weeks } from './periods.ts';
 
 describe('the runs of an employee', () => {
@@ -34,6 +42,22 @@ describe('the runs of an employee', () => {
     );
     expect(runs.map(runLabel)).toEqual(['0,5 V', '0,5 J VAB', '0,5 VAB', 'T']);
     expect(runs.map((run) => reasonSaid(run, (kind) => kind))).toEqual(['child', 'sick, VAB', 'VAB', 'leave']);
+  });
+
+  it('name an absence by its word where that fits in the bar, else by the short word, and by the letter where neither does', () => {
+    const name = { word: 'Utbildning', short: 'Utb.' };
+    const [training] = runsOf([period(4, 5, { workRate: 0.5, workRateExcluded: 0.5, absence: 'training' })], weeks);
+    const written = [30, 40, 44, 70, 80].map((week) => {
+      const words = { names: { training: name } as never, week };
+      return [runParts(training!, words).join(' '), rateLabel(training!, words), hasLetter(training!, words)];
+    });
+    expect(written).toEqual([
+      ['0,5 U', '0,5 U', true],
+      ['0,5 Utb.', '0,5 U', false],
+      ['0,5 Utb.', '0,5 U', false],
+      ['0,5 Utbildning', '0,5 Utb.', false],
+      ['0,5 Utbildning', '0,5 Utb.', false],
+    ]);
   });
 
   it('are written with two decimals in one week, where four have no room', () => {

@@ -92,16 +92,44 @@ export const reasonSaid = ({ absence, reason }: Pick<Run, 'absence' | 'reason'>,
 export const isRounded = ({ from, to, workRate }: Run): boolean =>
   from === to && formatNumber(workRate) !== formatRate(workRate);
 
-/** The work rate of a run, and the letter of its absence. */
-const rateParts = ({ workRate, workRateExcluded, absence }: Run, write: (rate: number) => string): readonly string[] =>
-  [workRate > 0 || workRateExcluded === 0 ? write(workRate) : '', absence ? absenceCodes[absence] : ''].filter(Boolean);
+/** What the bars can say: how an absence is called, and the width of a week in px. */
+export interface BarWords {
+  readonly names: Readonly<Record<AbsenceKind, { readonly word: string; readonly short: string }>>;
+  readonly week: number;
+}
 
-/** What is written in one cell of a run: the work rate with at most 2 decimals, and the letter of the absence. */
-export const rateLabel = (run: Run): string => rateParts(run, formatNumber).join(' ');
+/** The px that a letter of a bar takes, on average of a word, and those beside the text. */
+const LETTER = 6.4;
+const BESIDE = 9;
 
-/** What is written in a run: its rate and letter, and the reason where it says more than the letter. */
-export const runParts = (run: Run): readonly string[] =>
-  [...rateParts(run, isRounded(run) ? formatNumber : formatRate), isNamed(run) ? '' : run.reason].filter(Boolean);
+/** The absence of a run beside its rate: by its word or short word where the bar is long enough, else by its letter. */
+const kindText = ({ from, to, absence }: Run, rate: string, words: BarWords | undefined): string => {
+  if (!absence) return '';
+  const { word = '', short = '' } = words?.names[absence] ?? {};
+  const taken = rate === '' ? 0 : rate.length + 1;
+  const letters = ((to - from + 1) * (words?.week ?? 0) - BESIDE) / LETTER - taken;
+  return [word, short].find((text) => text.length <= letters) ?? absenceCodes[absence];
+};
+
+/** The work rate of a run, and its absence. */
+const rateParts = (run: Run, write: (rate: number) => string, words?: BarWords): readonly string[] => {
+  const rate = run.workRate > 0 || run.workRateExcluded === 0 ? write(run.workRate) : '';
+  return [rate, kindText(run, rate, words)].filter(Boolean);
+};
+
+/** What is written in one cell of a run: the work rate with at most 2 decimals, and the absence. */
+export const rateLabel = (run: Run, words?: BarWords): string =>
+  rateParts({ ...run, to: run.from }, formatNumber, words).join(' ');
+
+/** What is written in a run: its rate and absence, and the reason where it says more than the kind. */
+export const runParts = (run: Run, words?: BarWords): readonly string[] =>
+  [...rateParts(run, isRounded(run) ? formatNumber : formatRate, words), isNamed(run) ? '' : run.reason].filter(
+    Boolean,
+  );
+
+/** Whether the absence of a run is written as a letter. */
+export const hasLetter = (run: Run, words: BarWords): boolean =>
+  run.absence !== null && runParts(run, words).includes(absenceCodes[run.absence]);
 
 /** The same as one text. */
 export const runLabel = (run: Run): string => runParts(run).join(' ');
