@@ -4,7 +4,7 @@ import type { Day } from '#shared/time/day.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { ScrollEdges } from '#web/kit/ui/frame/ScrollEdges.tsx';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
 import { gridRole } from '#web/kit/ui/sheet/gridRole.ts';
@@ -35,7 +35,7 @@ interface TeamGridProps
   readonly onAbsence: () => void;
 }
 
-const ROW = { desktop: 24, phone: 34 };
+const ROW = { mouse: 24, touch: 32, phone: 34 };
 
 /** The team as a grid: people by group, weeks as columns, the sums of all people below. */
 export const TeamGrid = ({ scroller, weeks, named, reference, stored, demand, onAbsence, ...body }: TeamGridProps) => {
@@ -43,7 +43,8 @@ export const TeamGrid = ({ scroller, weeks, named, reference, stored, demand, on
   const { t } = useTranslation();
   const id = useId();
   const isPhone = useIsPhone();
-  const height = isPhone ? ROW.phone : ROW.desktop;
+  const isTouch = useMedia('(pointer: coarse)');
+  const height = isPhone ? ROW.phone : isTouch ? ROW.touch : ROW.mouse;
   const onKeys = useKeys(sheet);
   const clipboard = useClipboard(sheet, named);
   const pointer = usePointer(sheet);
