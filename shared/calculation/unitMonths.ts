@@ -1,7 +1,7 @@
 import { tidy } from '#shared/quantity/tidy.ts';
 import { fromDayNumber } from '#shared/time/day.ts';
 import { activitiesOfYear, costKindOf, valueIn, type WorkKind, workedActivities } from './activities.ts';
-import { type Amounts, amountsLess, isKnown, noAmounts, sumOfAmounts, whole } from './amounts.ts';
+import { type Amounts, amountsLess, isKnown, isUnknown, noAmounts, sumOfAmounts, whole } from './amounts.ts';
 import { type FollowUpYear, followUpOf } from './followUp.ts';
 import { costOf, isCostedAtHour } from './followUpCost.ts';
 import type { FollowUpPlan, FollowUpRow } from './followUpRow.ts';
@@ -146,7 +146,7 @@ export const unitMonthsOf = (plan: UnitMonthsPlan, year: number, ended: number):
     },
     followUp,
     withoutBudget: months.filter((month) => !isKnown(budget[month - 1]!)),
-    lacksHour: [...worked, ...demand].some(({ hours, cost }) => hours !== null && hours !== 0 && cost === null),
+    lacksHour: [...worked, ...demand].some((month) => isUnknown(month, 'cost')),
     missing: categories.map((category) =>
       category.missing.filter(({ atHour }) => !atHour || category.months.some(isForecast)),
     ),

@@ -9,6 +9,7 @@ import {
   supplyWithDemand,
 } from '#shared/calculation/index.ts';
 import { assetPeriod, demandRow, emptyPlan, shiftPeriod } from './build.ts';
+import { plan as pagePlan } from './formulaPage.ts';
 
 const week = { start: '2026-01-05', end: '2026-01-11' };
 const weeks = { start: '2026-01-05', end: '2026-01-18' };
@@ -128,6 +129,29 @@ describe('the figures of a sum add up', () => {
       apart,
       diff,
     ]);
+  });
+});
+
+describe('the days off of a sum', () => {
+  const christmas = { start: '2026-12-21', end: '2026-12-27' };
+  const sumWith = (...rules: NonNullable<CategoryPlan['daysOff']>[]) =>
+    sumOfCategories(
+      rules.map((daysOff, index) => category(String(index), { ...pagePlan, daysOff }, christmas)),
+      christmas,
+    )[0]!.daysOff?.map(({ day, as }) => `${day} ${as}`);
+  const red = { redDay: 'sunday', eve: 'weekday' } as const;
+  const eves = { redDay: 'weekday', eve: 'saturday' } as const;
+  const both = { redDay: 'saturday', eve: 'saturday' } as const;
+
+  it('are those of any category, by day, each once for the weekday that it is staffed as', () => {
+    expect(sumWith(red, red)).toEqual(['2026-12-25 sunday']);
+    expect(sumWith(red, eves)).toEqual(['2026-12-24 saturday', '2026-12-25 sunday']);
+    expect(sumWith(eves, red)).toEqual(['2026-12-24 saturday', '2026-12-25 sunday']);
+    expect(sumWith(red, both)).toEqual(['2026-12-24 saturday', '2026-12-25 saturday', '2026-12-25 sunday']);
+  });
+
+  it('are left out where no category has any', () => {
+    expect(sumWith({ redDay: 'weekday', eve: 'weekday' })).toBeUndefined();
   });
 });
 
