@@ -5,18 +5,22 @@ import { useChangeText } from '#web/domain/history/useChangeText.ts';
 
 /** Events that a sentence tells whole, by kind of object and action. */
 const sentences = [
-  'account.create',
-  'account.remove',
-  'password.update',
-  'confirmation.create',
-  'resetLink.create',
-  'lock.remove',
-  'secondFactor.create',
-  'secondFactor.remove',
+  'accounts.events.told.account.create',
+  'accounts.events.told.account.remove',
+  'accounts.events.told.password.update',
+  'accounts.events.told.confirmation.create',
+  'accounts.events.told.resetLink.create',
+  'accounts.events.told.lock.remove',
+  'accounts.events.told.secondFactor.create',
+  'accounts.events.told.secondFactor.remove',
 ] as const;
 
 /** Changes of one state of an account that have a sentence of their own: the field and its new value. */
-const switched = ['active.true', 'disabled.true', 'disabled.false'] as const;
+const switched = [
+  'accounts.events.switched.active.true',
+  'accounts.events.switched.disabled.true',
+  'accounts.events.switched.disabled.false',
+] as const;
 
 const among = <Key extends string>(keys: readonly Key[], text: string): Key | undefined =>
   keys.find((key) => key === text);
@@ -57,13 +61,13 @@ export const useEventText = (): ((entry: LogEntry) => EventText) => {
   };
   const accountText = ({ before, after }: LogEntry): string | undefined => {
     const [first, ...rest] = differencesOf(before, after);
-    const state = among(switched, `${first?.path.join('.')}.${first?.after}`);
-    return state && rest.length === 0 ? t(`accounts.events.switched.${state}`) : undefined;
+    const state = among(switched, `accounts.events.switched.${first?.path.join('.')}.${first?.after}`);
+    return state && rest.length === 0 ? t(state) : undefined;
   };
   const told = (entry: LogEntry): Omit<EventText, 'place'> => {
     const { object, action } = entry;
-    const event = among(sentences, `${object}.${action}`);
-    if (event) return { text: t(`accounts.events.told.${event}`), whole: true };
+    const event = among(sentences, `accounts.events.told.${object}.${action}`);
+    if (event) return { text: t(event), whole: true };
     const text = object === 'grant' ? grantText(entry) : action === 'update' ? accountText(entry) : undefined;
     if (text) return { text, whole: true };
     const isAccount = object === 'account' && action === 'update';
