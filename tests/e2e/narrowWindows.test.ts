@@ -33,6 +33,14 @@ test('a low window shows nine employees of the team, one line of what is typed, 
   await signIn(page, 'superuser', `/plan?${new URLSearchParams({ ...ids, tab: 'assets', mode: 'team' })}`);
   const grid = page.getByRole('grid');
   const [first, sums] = [grid.getByRole('columnheader').nth(3), grid.getByRole('rowheader', { name: 'Differens' })];
+  // The choice that is pressed stays where it is.
+  const mode = page.getByRole('radiogroup', { name: 'Visa' });
+  await expect(mode).toBeVisible();
+  const before = (await mode.boundingBox())!.x;
+  await mode.getByText('En person').click();
+  await expect(page.getByRole('button', { name: 'Ny period' })).toBeVisible();
+  expect((await mode.boundingBox())!.x).toBeCloseTo(before, 0);
+  await mode.getByText('Alla').click();
   // The first of the rows is the group's.
   const rows = grid.locator('tbody').getByRole('rowheader');
   await expect(rows.nth(9)).toBeInViewport({ ratio: 1 });

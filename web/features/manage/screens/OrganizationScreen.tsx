@@ -23,7 +23,7 @@ const AreaList = ({ ids }: { readonly ids: OrgIds }) => {
   const { t } = useTranslation();
   const mayConfigure = useRight('configure');
   const tree = useEndpoint(access.tree, { params: {} });
-  const figures = useUnitFigures(ids);
+  const figures = useUnitFigures(ids, tree.data?.find(({ id }) => id === ids.orgId)?.areas);
   const [show, setShow] = useToDoFilter();
   const create = mayConfigure && (
     <CreateButton to={href.manage({ ...ids, areaId: NEW })} label={t('manage.new.area')} />

@@ -1,3 +1,4 @@
+import { manyUnits } from '#web/domain/receipts/manyUnits.ts';
 import type { Place } from '#web/platform/navigation/place.ts';
 import type { By } from './outline.ts';
 
@@ -13,9 +14,6 @@ export interface Source {
 
 /** Returns the place itself when it may be read, else the highest readable places below it. */
 const readable = (place: Place): readonly Place[] => (place.canRead ? [place] : place.children.flatMap(readable));
-
-/** From so many units on each area is a request of its own: what is not kept of its plans takes the server some 30 ms a unit. */
-const manyUnits = 200;
 
 const hasManyUnits = ({ level, children }: Place): boolean =>
   level === 'org' && children.reduce((units, area) => units + area.children.length, 0) > manyUnits;
