@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   budgetByMonth,
   type CategoryPlan,
-  type CategoryRates,
   costOfYear,
   isRentalAtHour,
   servicesOfHours,
@@ -12,11 +11,10 @@ import {
 } from '#shared/calculation/index.ts';
 import { json6 } from '#shared/quantity/round.ts';
 import { scenes } from './arbitrary.ts';
-import { assetPeriod, demandRow, emptyPlan, shiftPeriod } from './build.ts';
+import { assetPeriod, demandRow, emptyPlan } from './build.ts';
 import { add, decimal, type Exact, over, six, sum, times, whole } from './exact.ts';
 import { figure, plan as pagePlan, tableBelow } from './formulaPage.ts';
 import { monthOver, shifted } from './reference.ts';
-import { evenWages } from './wages.ts';
 
 /** Random plans per property; the mutation run, which repeats the properties for each mutant, sets fewer. */
 const runs = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 300) / 10);
@@ -155,103 +153,6 @@ describe('the rates of a year', () => {
   ])('$given cost $costs thousand kronor in January', ({ given, costs, rentalAtHour }) => {
     expect(january(given)).toEqual(costs);
     expect(isRentalAtHour(given)).toBe(rentalAtHour);
-  });
-});
-
-describe('the cost of a year at rates of its own', () => {
-  const always = { start: '2025-01-01', end: null };
-  const weekdays = demandRow('s', '1 1 1 1 1 0 0', '', '08:00–16:00', '');
-  const employee = (id: string, given: Partial<Parameters<typeof assetPeriod>[0]>) => ({
-    id,
-    periods: [assetPeriod({ ...always, ...given })],
-  });
-  const plan: CategoryPlan = {
-    ...emptyPlan,
-    periods: [{ ...always, workingHours: 40, workingMinutes: 0 }],
-    shifts: [{ id: 's', name: 'Dag', periods: [shiftPeriod()] }],
-    demands: [{ ...always, simulation: false, shiftDemands: [weekdays] }],
-    assets: [
-      employee('own', {}),
-      employee('substitute', { workRate: 0.5, isFillIn: true }),
-      employee('rented', { workRate: 0.25, isContractor: true }),
-    ],
-    budget: [{ ...always, budget: 2 }],
-  };
-  const priced = (given: Partial<CategoryRates> = {}, { demands } = plan, withSimulated = false) =>
-    yearCost([{ ...plan, demands }], 2026, {
-      rates,
-      withSimulated,
-      ratesOf: () => (year) => ({ source: 'rates', year, rates: { ...evenWages, ...given } }),
-    }).categories[0]!;
-  const costsOf = ({ months }: YearCost, month: number) => {
-    const { service, ob, ...row } = months[month - 1]!;
-    return {
-      service: shown(service),
-      ob: shown(ob),
-      ...Object.fromEntries(kinds.map((kind) => [kind, shown(row[kind].cost)])),
-    };
-  };
-
-  // A service is 40 ÷ 7 hours a day: 31 days are 1,240 ÷ 7 hours. A demand without a rule for days off has them as other days.
-  it.each([
-    { month: 1, days: 31, worked: 22 },
-    { month: 2, days: 28, worked: 20 },
-    { month: 12, days: 31, worked: 23 },
-  ])('is the hours of month $month at the cost of an hour, contractors as invoiced', ({ month, days, worked }) => {
-    const service = (days * 40 * 0.36) / 7;
-    const counted = {
-      service,
-      ob: 0,
-      demand: worked * 8 * 0.36,
-      budget: 2 * service,
-      own: service,
-      substitutes: service / 2,
-      contractors: (days * 10 * 0.9) / 7,
-    };
-    expect(costsOf(priced(), month)).toEqual(
-      Object.fromEntries(Object.entries(counted).map(([name, value]) => [name, json6(value)])),
-    );
-    expect(priced()).toMatchObject({ source: 'rates', missing: [] });
-  });
-
-  it('has the inconvenient hours in demand and budget, and beside staff', () => {
-    const saturdays = demandRow('s', '0 0 0 0 0 1 0', 'Sat', '08:00–16:00', '08:00–16:00');
-    const february = costsOf(priced({}, { ...plan, demands: [{ ...plan.demands[0]!, shiftDemands: [saturdays] }] }), 2);
-    const ob = 4 * 8 * 0.06 * 1.5;
-    expect(february).toMatchObject({ ob: json6(ob), demand: json6(4 * 8 * 0.36 + ob), own: 57.6, budget: 115.2 + ob });
-  });
-
-  it('is null, never 0, where a rate is missing, which is named once', () => {
-    expect(costsOf(priced({ payrollTax: null, rental: null }), 1)).toEqual({
-      service: null,
-      ob: 0,
-      demand: null,
-      budget: null,
-      own: null,
-      substitutes: null,
-      contractors: null,
-    });
-    expect(priced({ payrollTax: null, rental: null }).missing).toEqual([
-      { year: 2026, field: 'payrollTax' },
-      { year: 2026, field: 'rental' },
-    ]);
-  });
-
-  it('counts simulated demand where that is asked for', () => {
-    const demands = [{ ...plan.demands[0]!, simulation: true }];
-    const demandOf = (withSimulated: boolean) =>
-      shown(priced({}, { ...plan, demands }, withSimulated).months[1]!.demand.cost);
-    expect([demandOf(false), demandOf(true)]).toEqual([null, json6(20 * 8 * 0.36)]);
-  });
-
-  it('is at the stencil where the category has no full-time week', () => {
-    const unmeasured = yearCost([{ ...plan, periods: [] }], 2026, {
-      rates,
-      withSimulated: false,
-      ratesOf: () => (year) => ({ source: 'rates', year, rates: evenWages }),
-    }).categories[0]!;
-    expect(unmeasured.source).toBe('stencil');
-    expect(unmeasured.months[0]!.own.cost).toBe(68.0625);
   });
 });
 
