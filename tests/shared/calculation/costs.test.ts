@@ -162,6 +162,20 @@ it('the parts of a plan end with a year, each with the rates of its own', () => 
   ]);
 });
 
+it('a part has demand where a demand period lies in its days, though it demands no hours', () => {
+  const range = { start: '2026-12-28', end: '2027-01-03' };
+  const partsWith = (...demands: (typeof plan)['demands']) =>
+    costPartsIn(
+      { ...plan, periods: [{ ...plan.periods[0]!, start: '2020-01-01', end: null }], demands },
+      range,
+      () => null,
+    ).map(({ hasDemand }) => hasDemand);
+  const empty = { simulation: false, shiftDemands: [] };
+  expect(partsWith()).toEqual([false, false]);
+  expect(partsWith({ ...empty, start: '2027-01-01', end: null })).toEqual([false, true]);
+  expect(partsWith({ ...empty, start: '2026-12-01', end: '2026-12-31' })).toEqual([true, false]);
+});
+
 describe('amounts', () => {
   it('of nothing are nothing by every measure, whatever is unknown', () => {
     const zero = { hours: 0, services: 0, cost: 0 };

@@ -53,6 +53,36 @@ describe('the explanation of a figure that screens compute from receipts', () =>
     );
   });
 
+  it.each(['diff', 'diffWeekendShifts', 'diffNightShifts'] as const)(
+    'is the shortage of one category and the surplus of another of %s',
+    (field) => {
+      const staff = Array.from({ length: 20 }, (_, index) => ({
+        id: `s${index}`,
+        periods: [assetPeriod({ start: week.start, end: week.end, nightRate: 1 })],
+      }));
+      const short = { ...pagePlan, assets: [] };
+      const over = { ...pagePlan, id: 'o', assets: staff };
+      for (const [side, plan] of [
+        ['short', short],
+        ['over', over],
+      ] as const) {
+        const { value, steps } = explainPart([short, over], week, `${field}.${side}`);
+        const expected = receiptOver(plan, week)[field]!;
+        expect(Math.sign(expected)).toBe(side === 'short' ? -1 : 1);
+        expect(value).toBeCloseTo(expected, 7);
+        expect(steps.length).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('is own staff less substitutes', () => {
+    const staffed = [
+      { id: 'own', periods: [assetPeriod({ start: week.start, end: week.end })] },
+      { id: 'substitute', periods: [assetPeriod({ start: week.start, end: week.end, workRate: 0.5, isFillIn: true })] },
+    ];
+    expect(explainPart([{ ...pagePlan, assets: staffed }], week, 'ownWorkRateSum').value).toBe(1);
+  });
+
   it('names own staff without substitutes and contractors', () => {
     const { steps, leftOut } = explainPart([pagePlan], week, 'ownWorkRateSum');
     const staff = steps.map(({ input }) => (input.kind === 'staff' ? input.assetId : input.kind));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { neededFor, type RiskInput, riskBars, riskOf, weekRiskInput } from '#shared/calculation/index.ts';
+import { risksOf } from '#shared/calculation/risk.ts';
 import type { Day } from '#shared/time/day.ts';
 import { assetPeriod } from './build.ts';
 import { plan } from './formulaPage.ts';
@@ -115,6 +116,17 @@ describe('the risk of a week', () => {
     // 1 + 0.15 is no shortage against 1.6, and with 0.3 nobody is there.
     expect(neededFor(week([[100, 1]], { share: 0.3, demand: 1.6 }), 0.3)).toBe(1.15);
   });
+});
+
+it('the risks of weeks with the same staff are those of each at its own expected absence', () => {
+  const staff = week([
+    [100, 6],
+    [75, 4],
+  ]);
+  const weeks = [0.1, 0.3, 0.3].map((share, index) => ({ ...staff, share, demand: 6 + index }));
+  const risks = risksOf(weeks);
+  expect(risks).toEqual(weeks.map((one) => riskOf(one)));
+  expect(new Set(risks.map(({ risk }) => risk)).size).toBe(3);
 });
 
 describe('what the risk of a week is computed from', () => {
