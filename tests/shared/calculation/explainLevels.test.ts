@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countMeanFields,
   explainBalance,
   explainCountMean,
   explainShare,
@@ -7,6 +8,7 @@ import {
   levelShares,
   receiptOver,
   receiptsOf,
+  shareFields,
 } from '#shared/calculation/index.ts';
 import type { Day } from '#shared/time/day.ts';
 import { assetPeriod, emptyPlan } from './build.ts';
@@ -29,6 +31,12 @@ describe('those in service', () => {
   it('without a level are explained by name, as those of a level are', () => {
     const { value, steps } = explainBalance([plan], first, 'levels.0');
     expect([value, steps.map(({ input }) => input)]).toEqual([1, [staff('b')]]);
+  });
+
+  it('have a share and a mean by level, and a mean of all', () => {
+    const levels = ['levels.0', 'levels.1', 'levels.2', 'levels.3', 'levels.4', 'levels.5', 'levels.6'];
+    expect(shareFields).toEqual(levels.map((level) => `share.${level}`));
+    expect(countMeanFields).toEqual(['workingCount', ...levels].map((field) => `mean.${field}`));
   });
 
   it('have a share by level: those of the level over all', () => {
