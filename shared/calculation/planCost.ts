@@ -7,7 +7,7 @@ import { type MovedDay, movedDays } from './movedDays.ts';
 import { type ObHours, obHours, obWindows } from './obHours.ts';
 import { hourCost, type RateField, taxFactor, type YearRates } from './rates.ts';
 import { type ReadPlan, readPlan } from './readPlan.ts';
-import { common, count, type Days, daysOf, stretches } from './span.ts';
+import { common, count, type Days, daysOf, sharedDays, stretches } from './span.ts';
 import { sumOfKnown } from './sumOfKnown.ts';
 import { supplyOf } from './supply.ts';
 
@@ -98,7 +98,7 @@ const partOf = (
     substituteHours: hoursOf(supply.substituteWorkRateSum),
     contractorHours: hoursOf(supply.contractorWorkRateSum),
     ob: obHours(pieces, moved),
-    hasDemand: pieces.length > 0 || read.demands.some((span) => count(common(span, days)) > 0),
+    hasDemand: read.demands.some((span) => sharedDays(span, days) > 0),
   };
 };
 
