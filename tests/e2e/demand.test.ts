@@ -309,6 +309,22 @@ test('a paste that does not fit and a cell that cannot be typed in say so', asyn
   await page.keyboard.press('Control+z');
 });
 
+test('on a phone the reason of a refused value lies beside the names, inside the window', async ({ openElsewhere }) => {
+  const page = await openElsewhere({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await open(page);
+  const reason = page.getByRole('tooltip', { name: 'Ange ett tal med högst två decimaler.' });
+  for (const day of [MON, MON + 4]) {
+    await cell(page, 0, day).tap();
+    await page.keyboard.type('abc');
+    await expect(reason).toBeVisible();
+    const names = await grid(page).getByRole('rowheader').first().boundingBox();
+    const box = await reason.boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(names!.x + names!.width);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(390);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('the demand table fits a phone, where a tap selects a cell and a second tap edits it', async ({
   openElsewhere,
 }) => {

@@ -7,7 +7,7 @@ import { CHECKED } from './core/check.ts';
 import { type Grid, isEditable } from './core/grid.ts';
 import type { LiveRow } from './core/live.ts';
 import type { Act, Editing } from './core/state.ts';
-import reasonStyles from './Reason.module.css';
+import { Reason } from './Reason.tsx';
 import styles from './Sheet.module.css';
 
 interface CellProps<Row extends SheetRow> {
@@ -127,11 +127,7 @@ export const Cell = <Row extends SheetRow>(props: CellProps<Row>) => {
       {content()}
       {live.changed.has(column.id) && <span className="visually-hidden">{props.changedText}</span>}
       {props.bottom && props.end && !grid.readOnly && <i className={styles.handle} data-fill="" />}
-      {fault !== undefined && (
-        <span id={props.id} role="tooltip" className={`${styles.tip} ${reasonStyles.reason}`}>
-          {fault}
-        </span>
-      )}
+      {fault !== undefined && <Reason id={props.id}>{fault}</Reason>}
     </td>
   );
 };
