@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import type { BarWords } from '#web/domain/planning/absence/barWords.ts';
 import styles from './Bar.module.css';
-import { type BarWords, type Run, runParts } from './model/runs.ts';
+import { type Run, runParts } from './model/runs.ts';
 
 /** Height of a rate of 1, in pixels. */
 const FULL = 18;

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useId, useMemo } from 'react';
 import type { Day } from '#shared/time/day.ts';
+import type { BarWords } from '#web/domain/planning/absence/barWords.ts';
 import type { LiveRow } from '#web/kit/ui/sheet/core/live.ts';
 import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { blocksOf } from './model/blocks.ts';
 import { groups, type TeamRow } from './model/rows.ts';
-import type { BarWords, Group } from './model/runs.ts';
+import type { Group } from './model/runs.ts';
 import type { StaleWeeks } from './model/stale.ts';
 import type { Sums } from './model/sums.ts';
 import styles from './Team.module.css';

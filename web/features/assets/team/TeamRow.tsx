@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
+import type { BarWords } from '#web/domain/planning/absence/barWords.ts';
 import { formatRate } from '#web/kit/ui/figures/format.ts';
 import { CellInput } from '#web/kit/ui/sheet/CellInput.tsx';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
@@ -10,7 +11,7 @@ import type { Act, Editing } from '#web/kit/ui/sheet/core/state.ts';
 import bar from './Bar.module.css';
 import { Bar } from './Bar.tsx';
 import { plannedIn, type TeamRow } from './model/rows.ts';
-import { type BarWords, isRounded, type Run, rateLabel, reasonSaid, runsOf } from './model/runs.ts';
+import { isRounded, type Run, rateLabel, reasonSaid, runsOf } from './model/runs.ts';
 import styles from './Team.module.css';
 import { TypedHint } from './TypedHint.tsx';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TeamMember, teamLimits } from '#shared/model/asset.ts';
+import { useBarWords } from '#web/domain/planning/absence/useBarWords.ts';
 import { useIsLow, useIsPhone, useMedia } from '#web/kit/ui/hooks/useMedia.ts';
 import { useSaveKey } from '#web/kit/ui/hooks/useSaveKey.ts';
 import { useStableCallback } from '#web/kit/ui/hooks/useStableCallback.ts';
@@ -26,7 +27,6 @@ import type { TeamMenuItem } from './TeamMenu.tsx';
 import { TeamTools } from './TeamTools.tsx';
 import { TypedLine } from './TypedLine.tsx';
 import { TypingBar } from './TypingBar.tsx';
-import { useBarWords } from './useBarWords.ts';
 import { useHint } from './useHint.tsx';
 import { useTeamFilter } from './useTeamFilter.ts';
 import { useTeamSave } from './useTeamSave.ts';

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Shift, ShiftPeriod } from '#shared/model/shift.ts';
 import { today } from '#web/kit/ui/dates.ts';
 import { ShiftBadge } from '#web/kit/ui/figures/ShiftBadge.tsx';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import type { Column } from '#web/kit/ui/list/column.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { CopyOneButton } from '../copy/CopyOneButton.tsx';
@@ -24,7 +25,7 @@ export interface ShiftRow {
   readonly period: ShiftPeriod;
 }
 
-/** The columns of shifts: name, type, measures, marks, period, use in demand; the period opens its dialog. */
+/** The columns of shifts: name, type, measures, marks, period, use in demand, copying; the period opens its dialog. */
 export const useShiftColumns = (
   use: ShiftUses | undefined,
   onOpen: (row: ShiftRow) => void = () => undefined,
@@ -33,6 +34,10 @@ export const useShiftColumns = (
   const measure = useMeasure();
   const marks = useMarks();
   const periodText = usePeriodDays();
+  const isPhone = useIsPhone();
+  const copyOf = ({ ids, id, name }: ShiftRow) => (
+    <CopyOneButton ids={{ ...ids, shiftId: id }} name={name} className={styles.copy} />
+  );
   const asCategory = <span className={styles.plain}>{t('manage.shift.asCategory')}</span>;
   return [
     {
@@ -43,7 +48,7 @@ export const useShiftColumns = (
         <span className={styles.name}>
           <ShiftBadge kind={shiftKindOf(row.name, row.period)} />
           <Link to={href.manage({ ...row.ids, shiftId: row.id })}>{row.name}</Link>
-          <CopyOneButton ids={{ ...row.ids, shiftId: row.id }} name={row.name} className={styles.copy} />
+          {isPhone && copyOf(row)}
         </span>
       ),
     },
@@ -60,7 +65,8 @@ export const useShiftColumns = (
       id: 'measure',
       head: t('manage.shift.measure'),
       value: ({ period }) => measure(period),
-      cell: ({ period }) => (measure(period) === '' ? asCategory : measure(period)),
+      cell: ({ period }) =>
+        measure(period) === '' ? asCategory : <span className={styles.short}>{measure(period)}</span>,
       wideOnly: true,
     },
     { id: 'marks', head: t('manage.shift.marks'), value: ({ period }) => marks(period), wideOnly: true },
@@ -96,6 +102,15 @@ export const useShiftColumns = (
         );
       },
       wideOnly: true,
+    },
+    {
+      id: 'tools',
+      head: t('manage.copyOne.column'),
+      hidesHead: true,
+      value: () => '',
+      cell: (row) => !isPhone && <span className={styles.tools}>{copyOf(row)}</span>,
+      wideOnly: true,
+      isInName: true,
     },
   ];
 };

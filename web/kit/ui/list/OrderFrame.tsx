@@ -40,7 +40,7 @@ export const OrderFrame = <Row,>({ label, columns, className = '', tableRef, chi
             </th>
             {columns.map((column) => (
               <th key={column.id} scope="col" className={classOf(column)}>
-                <span className={styles.sort}>{column.head}</span>
+                <span className={column.hidesHead ? 'visually-hidden' : styles.sort}>{column.head}</span>
               </th>
             ))}
           </tr>

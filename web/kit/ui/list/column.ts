@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly value: (row: Row) => string | number;
   readonly cell?: (row: Row) => ReactNode;
   readonly align?: 'right';
+  /** The heading is for screen readers alone: the cells hold buttons. */
+  readonly hidesHead?: boolean;
   /** On a phone shown below the name instead. */
   readonly wideOnly?: boolean;
   /** The cell of the name shows it on a phone: it is not repeated below. */

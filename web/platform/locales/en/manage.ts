@@ -104,6 +104,7 @@ export const manage = {
   },
   copyOne: {
     open: 'Copy {{name}}',
+    column: 'Copy',
     title: { category: 'Copy the category {{name}}', shift: 'Copy the shift {{name}}' },
     to: { category: 'To units', shift: 'To categories' },
     help: {

@@ -102,6 +102,7 @@ export const manage = {
   },
   copyOne: {
     open: 'Kopiera {{name}}',
+    column: 'Kopiera',
     title: { category: 'Kopiera kategorin {{name}}', shift: 'Kopiera passet {{name}}' },
     to: { category: 'Till avdelningar', shift: 'Till kategorier' },
     help: {

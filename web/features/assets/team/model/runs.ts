@@ -4,6 +4,7 @@ import type { PlannedPeriod } from '#shared/planning/assetWeeks.ts';
 import type { Day } from '#shared/time/day.ts';
 import { contains } from '#shared/time/period.ts';
 import { sundayOf } from '#shared/time/week.ts';
+import { absenceInBar, type BarWords, LETTER } from '#web/domain/planning/absence/barWords.ts';
 import { formatNumber, formatRate } from '#web/kit/ui/figures/format.ts';
 
 /** Weeks in a row with the same rates and reason: one bar of the sheet. `from` and `to` count the shown weeks from 0. */
@@ -92,23 +93,14 @@ export const reasonSaid = ({ absence, reason }: Pick<Run, 'absence' | 'reason'>,
 export const isRounded = ({ from, to, workRate }: Run): boolean =>
   from === to && formatNumber(workRate) !== formatRate(workRate);
 
-/** What the bars can say: how an absence is called, and the width of a week in px. */
-export interface BarWords {
-  readonly names: Readonly<Record<AbsenceKind, { readonly word: string; readonly short: string }>>;
-  readonly week: number;
-}
-
-/** The px that a letter of a bar takes, on average of a word, and those beside the text. */
-const LETTER = 6.4;
+/** The px beside the text of a bar. */
 const BESIDE = 9;
 
-/** The absence of a run beside its rate: by its word or short word where the bar is long enough, else by its letter. */
+/** The absence of a run beside its rate. */
 const kindText = ({ from, to, absence }: Run, rate: string, words: BarWords | undefined): string => {
   if (!absence) return '';
-  const { word = '', short = '' } = words?.names[absence] ?? {};
   const taken = rate === '' ? 0 : rate.length + 1;
-  const letters = ((to - from + 1) * (words?.week ?? 0) - BESIDE) / LETTER - taken;
-  return [word, short].find((text) => text.length <= letters) ?? absenceCodes[absence];
+  return absenceInBar(absence, (to - from + 1) * (words?.week ?? 0) - BESIDE - taken * LETTER, words);
 };
 
 /** The work rate of a run, and its absence. */

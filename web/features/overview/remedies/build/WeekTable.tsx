@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type RemedyKind, remedyKinds } from '#shared/calculation/index.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { weekOf } from '#shared/time/week.ts';
+import { useBarWords } from '#web/domain/planning/absence/useBarWords.ts';
 import { LineSample } from '#web/kit/charts/LineSample.tsx';
 import { StepGraph } from '#web/kit/charts/StepGraph.tsx';
 import { scaleOf } from '#web/kit/charts/scale.ts';
@@ -97,6 +98,7 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
   const { t } = useTranslation();
   const { weeks } = plan;
   const scroller = useRef<HTMLElement>(null);
+  const words = useBarWords(scroller);
   const height = useIsLow() ? LOW_HEIGHT : HEIGHT;
   const now = thisMonday();
   const from = offsetOf(plan, run);
@@ -213,7 +215,7 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
             {row(t('remedies.build.row.after'), (week) => week.after)}
             {row(t('remedies.build.row.left'), (week) => week.left, { isShaded: true })}
           </tbody>
-          <WhyRows plan={plan} run={run} />
+          <WhyRows plan={plan} run={run} words={words} />
         </table>
       </section>
     </ScrollEdges>

@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { weekOf } from '#shared/time/week.ts';
+import { absenceInBar, type BarWords } from '#web/domain/planning/absence/barWords.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
@@ -19,8 +20,18 @@ const FEW = 5;
 const ratesText = (stretches: readonly Stretch[]): string =>
   [...new Set(stretches.map(({ kind, rate }) => numberText(rate, 'receipt', { sign: kind === 'coming' })))].join(' · ');
 
+/** The px of a stretch beside its text, and those of its lock. */
+const BESIDE = 14;
+const LOCK = 15;
+
+interface WhyRowsProps {
+  readonly plan: RemedyPlan;
+  readonly run: Run;
+  readonly words: BarWords;
+}
+
 /** Who explains the shortage, over the weeks of the table, a row a person; memoised, since no amount changes it. */
-export const WhyRows = memo(({ plan: { weeks }, run }: { readonly plan: RemedyPlan; readonly run: Run }) => {
+export const WhyRows = memo(({ plan: { weeks }, run, words }: WhyRowsProps) => {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const [all, showAll] = useState(false);
@@ -52,6 +63,8 @@ export const WhyRows = memo(({ plan: { weeks }, run }: { readonly plan: RemedyPl
                 const { kind, first, end, isLocked } = stretch;
                 const at = weeksText({ start: weeks[first]!.start, weeks: end - first });
                 const text = textOf(stretch);
+                const room = (end - first) * words.week - BESIDE - (isLocked ? LOCK : 0);
+                const short = kind === 'away' && stretch.absence ? absenceInBar(stretch.absence, room, words) : text;
                 return (
                   <span
                     key={`${kind} ${first}`}
@@ -59,8 +72,10 @@ export const WhyRows = memo(({ plan: { weeks }, run }: { readonly plan: RemedyPl
                     style={{ gridColumn: `${first + 1} / ${end + 1}` }}
                     title={`${text} ${at}`}
                   >
-                    {text}
-                    <span className="visually-hidden"> {at}</span>
+                    {short === text ? text : <span aria-hidden>{short}</span>}
+                    <span className="visually-hidden">
+                      {short === text ? '' : text} {at}
+                    </span>
                     {isLocked && <LockOutlined aria-label={t('remedies.build.locked')} />}
                   </span>
                 );

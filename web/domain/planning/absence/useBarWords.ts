@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AbsenceKind, absenceKinds } from '#shared/model/absence.ts';
-import type { BarWords } from './model/runs.ts';
+import type { BarWords } from './barWords.ts';
 
-/** What the bars of the sheet in a frame can say, as wide as its weeks are now. */
+/** What the bars of the table of weeks in a frame can say, as wide as its weeks are now. */
 export const useBarWords = (scroller: RefObject<HTMLElement | null>): BarWords => {
   const { t } = useTranslation();
   const [week, setWeek] = useState(0);
@@ -12,7 +12,8 @@ export const useBarWords = (scroller: RefObject<HTMLElement | null>): BarWords =
     if (!element) return;
     const measure = () => {
       const heads = element.querySelectorAll<HTMLElement>('thead tr:last-child th');
-      setWeek([...heads].at(-1)?.offsetWidth ?? 0);
+      // The last column may be that of a mean.
+      setWeek([...heads].at(-2)?.offsetWidth ?? 0);
     };
     measure();
     const sizes = new ResizeObserver(measure);
