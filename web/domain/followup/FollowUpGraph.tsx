@@ -9,8 +9,8 @@ import { months } from './months.ts';
 import type { FollowUpYear } from './rows.ts';
 import { useGraph } from './useGraph.ts';
 
-const HOURS = 72;
-const RUNNING = 36;
+const HOURS = 58;
+const RUNNING = 30;
 
 interface FollowUpGraphProps {
   readonly unit: FollowUpYear;

@@ -15,31 +15,33 @@ interface MonthHeadProps {
   readonly isClosed: boolean;
 }
 
-/** The name of a month; above it that it is closed, has a comment, and that something is missing in it. */
+/** The name of a month; beside it that it is closed, has a comment, and that something is missing in it. */
 export const MonthHead = ({ month, comment, lacks, isClosed }: MonthHeadProps) => {
   const { t } = useTranslation();
   const { demand, worklog } = useLackTexts()(lacks, month);
   const missing = month > lacks.ended ? [] : [demand, worklog].filter((text) => text !== undefined);
   return (
     <th scope="col" {...openedColumn(month === openedMonth(lacks.ended))}>
-      {(isClosed || comment !== '' || missing.length > 0) && (
-        <span className={styles.marks}>
-          {isClosed && (
-            <span className={styles.mark} title={t('followup.closing.isClosed')}>
-              <LockFilled aria-hidden />
-              <span className="visually-hidden">{t('followup.closing.isClosed')}</span>
-            </span>
-          )}
-          {comment !== '' && (
-            <span className={styles.mark} title={comment}>
-              <MessageFilled aria-hidden />
-              <span className="visually-hidden">{t('followup.hasComment')}</span>
-            </span>
-          )}
-          {missing.length > 0 && <Warning text={missing.join(', ')} />}
-        </span>
-      )}
-      {shortMonth(month)}
+      <span className={styles.month}>
+        {(isClosed || comment !== '' || missing.length > 0) && (
+          <span className={styles.marks}>
+            {isClosed && (
+              <span className={styles.mark} title={t('followup.closing.isClosed')}>
+                <LockFilled aria-hidden />
+                <span className="visually-hidden">{t('followup.closing.isClosed')}</span>
+              </span>
+            )}
+            {comment !== '' && (
+              <span className={styles.mark} title={comment}>
+                <MessageFilled aria-hidden />
+                <span className="visually-hidden">{t('followup.hasComment')}</span>
+              </span>
+            )}
+            {missing.length > 0 && <Warning text={missing.join(', ')} />}
+          </span>
+        )}
+        <span>{shortMonth(month)}</span>
+      </span>
     </th>
   );
 };

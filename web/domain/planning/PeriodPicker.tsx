@@ -48,6 +48,8 @@ export const PeriodPicker = ({
   const [isEndTyped, setIsEndTyped] = useState(false);
   const [pulled, setPulled] = useState<'start' | 'end'>();
   const open = openEnd === true ? t('ui.period.open') : openEnd || '';
+  // The field may have room for the short word only.
+  const said = open === t('ui.period.openShort') ? t('ui.period.open') : open;
   const setStart = startSetters[isEndTyped ? 'stored' : untypedEnd];
   const change = (field: 'start' | 'end', day: Day | null, unread: string | undefined) => {
     const chosen = field === 'start' ? setStart(value, day) : withEnd(value, day);
@@ -75,7 +77,7 @@ export const PeriodPicker = ({
         id={`${id}-end`}
         label={t('ui.period.end')}
         error={errors.end}
-        help={pulledText('end') ?? (openEnd === false ? undefined : t('ui.period.endHelp', { open }))}
+        help={pulledText('end') ?? (openEnd === false ? undefined : t('ui.period.endHelp', { open: said }))}
       >
         <WeekPicker
           id={`${id}-end`}

@@ -129,7 +129,7 @@ export const Staff = ({ place, assets, refresh }: StaffProps) => {
           asset={asset}
           refresh={refresh}
           onNewPeriod={() => setOpened({ dialog: 'period', assetId: asset.id })}
-          menu={place.canWrite && <AssetMenu asset={asset} onAction={act} />}
+          menu={place.canWrite && <AssetMenu asset={asset} isFramed onAction={act} />}
         />
       ) : (
         <div>

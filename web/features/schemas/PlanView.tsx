@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schemas } from '#shared/contract/schemas.ts';
 import type { Schema } from '#shared/model/schema.ts';
@@ -44,10 +44,13 @@ interface PlanViewProps {
   readonly refresh: () => unknown;
   readonly selectWeek: (monday: Day) => void;
   readonly actions: ReturnType<typeof usePlanPeriodActions>;
+  /** On a phone what leads to all categories of the unit. */
+  readonly whole: ReactNode;
 }
 
 /** The selected plan period with its receipts, and the panel of the selected week. */
-export const PlanView = ({ place, list, schema, week, shown, refresh, selectWeek, actions }: PlanViewProps) => {
+export const PlanView = (props: PlanViewProps) => {
+  const { place, list, schema, week, shown, refresh, selectWeek, actions, whole } = props;
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const isWithList = shown?.schemaId === schema.id;
@@ -93,7 +96,12 @@ export const PlanView = ({ place, list, schema, week, shown, refresh, selectWeek
           week={receipt?.start ?? week}
           onSelect={selectWeek}
           change={<LastChange stamp={schema} name={headingOf(schema)} />}
-          menu={<PlanMenu place={place} schema={schema} actions={actions} onPrint={print.print} />}
+          menu={
+            <>
+              {whole}
+              <PlanMenu place={place} schema={schema} actions={actions} onPrint={print.print} />
+            </>
+          }
         />
       </section>
       {isPhone && panel && (

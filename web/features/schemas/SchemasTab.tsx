@@ -9,6 +9,8 @@ import { NewPeriodDialog } from '#web/domain/planning/NewPeriodDialog.tsx';
 import { PeriodList } from '#web/domain/planning/PeriodList.tsx';
 import { usePeriods } from '#web/domain/planning/usePeriods.ts';
 import { usePlanner } from '#web/domain/planning/usePlanner.ts';
+import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { ErrorState } from '#web/kit/ui/state/ErrorState.tsx';
 import { PeriodSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
@@ -29,6 +31,7 @@ const onlyDates = (dates: Period): Period => dates;
 /** Plan: the plan periods of a category, and the weekly balance of demand, supply and budget in the selected one. */
 export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const query = useEndpoint(schemas.whole, { params: place.ids, query: useOpenedWith() });
   const { data, mutate } = query;
   const periods = usePeriods(
@@ -43,6 +46,7 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
   const { list, selected, week } = periods;
   const drafts = useDraftIds('schemas', place.ids.categoryId, list);
 
+  const whole = place.parent.children.length > 1 && <WholeUnit unit={place.parent} week={week} />;
   if (list === undefined && query.error)
     return (
       <StateScreen heading={t('schemas.title')}>
@@ -71,7 +75,7 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
   }
   return (
     <div className={styles.tab}>
-      {place.parent.children.length > 1 && <WholeUnit unit={place.parent} week={week} />}
+      {!isPhone && whole && <TabTools>{whole}</TabTools>}
       <PeriodList
         title={t('schemas.title')}
         joined
@@ -92,6 +96,7 @@ export const SchemasTab = ({ place }: { readonly place: CategoryPlace }) => {
           refresh={mutate}
           selectWeek={periods.selectWeek}
           actions={actions}
+          whole={isPhone && whole}
         />
       ) : (
         <PlanCardSkeleton />

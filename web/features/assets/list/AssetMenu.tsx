@@ -14,6 +14,8 @@ export type AssetAction = 'rename' | 'period' | 'absence' | 'export' | 'anonymis
 
 interface AssetMenuProps {
   readonly asset: Asset;
+  /** Beside other buttons, not in a row of the list. */
+  readonly isFramed?: boolean;
   readonly onAction: (action: AssetAction, asset: Asset) => void;
 }
 
@@ -60,7 +62,7 @@ export const AssetContextMenu = ({ asset, onAction, onClose, children }: Context
 };
 
 /** The menu of one employee, shown with the right to write. */
-export const AssetMenu = ({ asset, onAction }: AssetMenuProps) => {
+export const AssetMenu = ({ asset, isFramed = false, onAction }: AssetMenuProps) => {
   const { t } = useTranslation();
   const itemsOf = useItems();
   return (
@@ -70,9 +72,7 @@ export const AssetMenu = ({ asset, onAction }: AssetMenuProps) => {
       placement="bottomRight"
     >
       <Button
-        className={styles.more ?? ''}
-        type="text"
-        size="small"
+        {...(isFramed ? {} : ({ className: styles.more ?? '', type: 'text', size: 'small' } as const))}
         icon={<EllipsisOutlined aria-hidden />}
         aria-label={t('assets.menu.of', { name: asset.name })}
       />

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useId, useMemo } from 'react';
 import type { Day } from '#shared/time/day.ts';
 import type { BarWords } from '#web/domain/planning/absence/barWords.ts';
+import { mostDecimals } from '#web/kit/ui/figures/AlignedDecimal.tsx';
+import { formatRate } from '#web/kit/ui/figures/format.ts';
 import type { LiveRow } from '#web/kit/ui/sheet/core/live.ts';
 import { rangeOf } from '#web/kit/ui/sheet/core/selection.ts';
 import type { SheetModel } from '#web/kit/ui/sheet/useSheet.ts';
@@ -59,6 +61,7 @@ export const TeamBody = (props: TeamBodyProps) => {
   const range = rangeOf(state.selection);
   const isDrawn = (index: number) =>
     (index >= visible.first && index <= visible.last) || index === active.row || index === to.row;
+  const decimals = mostDecimals(props.all.map(({ rate }) => formatRate(rate)));
   const drawRow = (live: LiveRow<TeamRow>, index: number) => {
     const marked = index >= range.top && index <= range.bottom;
     const filled = state.filling && index >= state.filling.top && index <= state.filling.bottom;
@@ -71,6 +74,7 @@ export const TeamBody = (props: TeamBodyProps) => {
         mondays={mondays}
         weekCells={weekCells}
         words={props.words}
+        decimals={decimals}
         index={index}
         id={`${id}hint`}
         act={act}

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#shared/time/day.ts';
 import type { BarWords } from '#web/domain/planning/absence/barWords.ts';
+import { AlignedDecimal } from '#web/kit/ui/figures/AlignedDecimal.tsx';
 import { formatRate } from '#web/kit/ui/figures/format.ts';
 import { CellInput } from '#web/kit/ui/sheet/CellInput.tsx';
 import type { SheetColumn } from '#web/kit/ui/sheet/column.ts';
@@ -27,6 +28,8 @@ interface TeamRowProps {
   /** The Mondays of the columns, and what every row of a column has in common. */
   readonly mondays: readonly Day[];
   readonly weekCells: readonly WeekCell[];
+  /** The room for decimals of the rates. */
+  readonly decimals: number;
   readonly words: BarWords;
   readonly index: number;
   readonly id: string;
@@ -89,7 +92,9 @@ const DrawnRow = (props: TeamRowProps) => {
         {props.reason && <span className="visually-hidden">{props.reason}</span>}
       </th>
       <td className={styles.level}>{row.level || '–'}</td>
-      <td className={styles.rate}>{row.rate === null ? '–' : formatRate(row.rate)}</td>
+      <td className={styles.rate}>
+        {row.rate === null ? '–' : <AlignedDecimal text={formatRate(row.rate)} decimals={props.decimals} />}
+      </td>
       {columns.map((column, at) => {
         const marked = at >= left && at <= right && left >= 0;
         const isEdited = editing !== undefined && at === active && !props.typedBelow;
