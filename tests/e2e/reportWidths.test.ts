@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Receipt } from '#shared/model/receipt.ts';
+import type { OverviewAnswer } from '#shared/model/reportAnswer.ts';
 import { atUnit, open, paper } from './support/reports.ts';
 import { test } from './support/test.ts';
 
@@ -45,15 +47,47 @@ const columnEdges = async (report: Locator) => {
   return [...new Set(edges)];
 };
 
-/** The names and widths of the columns of figures of a balance table. */
-const balanceColumns = (report: Locator) =>
-  report
-    .getByRole('group', { name: /^Behov, tillgång/ })
-    .first()
+/** The tables of the balance of a unit. */
+const balances = (page: Page) => page.getByRole('group', { name: /^Behov, tillgång/ });
+
+/** The names and widths of the columns of figures of a table. */
+const columnsOf = (table: Locator) =>
+  table
     .locator('thead tr:last-child th')
     .evaluateAll((heads) =>
       heads.map((head) => ({ name: head.textContent, width: head.getBoundingClientRect().width })),
     );
+
+/** Gives each figure of a unit, over its period, what the test says of it. */
+const drawBalance = (page: Page, figures: Partial<Omit<Receipt, 'week' | 'start'>> & { readonly start?: string }) =>
+  page.route('**/periodoverview?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as OverviewAnswer | { readonly data: OverviewAnswer };
+    const { unitOverviews } = 'data' in answer ? answer.data : answer;
+    for (const { period, weeks } of unitOverviews.flatMap(({ categoryWeekReceipts }) => categoryWeekReceipts))
+      for (const balance of [period, ...weeks]) Object.assign(balance ?? {}, figures);
+    await route.fulfill({ response, json: answer });
+  });
+
+const usual = {
+  workRateSumWhenSubstitute: null,
+  workRateSumWhenContractors: null,
+  workRateWithoutDemand: 0,
+} as const;
+const every = {
+  demand: 34.25,
+  budget: 33.5,
+  diff: -12.25,
+  diffBudget: -12.25,
+  substituteWorkRateSum: 12.25,
+  workRateSumWhenSubstitute: 22.75,
+  contractorWorkRateSum: 10.5,
+  workRateSumWhenContractors: 33.25,
+  workRateWithoutDemand: 11.75,
+  diffWeekendShifts: -12.25,
+  diffNightShifts: -12.25,
+} as const;
+const net = { netSupply: 21.25, netDiff: -13.25, risk: 1 } as const;
 
 /** The parts of a report that are scrolled away from their start. */
 const scrolledParts = (report: Locator) => report.locator('[data-more~="before"]');
@@ -107,16 +141,6 @@ for (const level of ['unit', 'area', 'org'] as const)
             'data-more',
             '',
           );
-        if (type === 'periodoverview' && level === 'unit') {
-          const columns = await balanceColumns(report);
-          // One has a word wider than its share; the first of a group is further away. Other walks add substitutes, and their column.
-          const others = columns.filter(({ name }) => !['Utanför bemanningen', 'Helgpass', 'I tjänst'].includes(name));
-          const widths = others.map(({ width }) => width);
-          expect(others.length).toBeGreaterThanOrEqual(11);
-          expect(Math.max(...widths) - Math.min(...widths), 'the columns of figures are alike').toBeLessThan(8);
-          for (const first of columns.filter(({ name }) => name === 'Helgpass' || name === 'I tjänst'))
-            expect(first.width - Math.min(...widths), 'groups are apart').toBeGreaterThan(6);
-        }
         await expect(scrolledParts(report)).toHaveCount(0);
         await page.setViewportSize({ width: 390, height: 844 });
         await expect.poll(() => isCut(page)).toBe(false);
@@ -146,6 +170,46 @@ for (const level of ['unit', 'area', 'org'] as const)
         await page.setViewportSize({ width: 1280, height: 800 });
       });
   });
+
+test('the balance of a unit fits its paper, with each column that it can have', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const at = await atUnit(page);
+  await open(page, 'superuser', at);
+  const show = async (figures: Parameters<typeof drawBalance>[1], more = '') => {
+    await page.unroute('**/periodoverview?*');
+    await drawBalance(page, figures);
+    await page.goto('/mark.svg');
+    const address = `/#/plan?tab=report${at}&type=periodoverview&level=unit${weeks}${more}&created=1`;
+    await page.goto(address);
+    await expect(balances(page).getByRole('table').first()).toBeVisible();
+    for (const table of await balances(page).all()) await expect(table).toHaveAttribute('data-more', '');
+    return Promise.all((await balances(page).all()).map(columnsOf));
+  };
+
+  const [columns = [], ...others] = await show(usual, '&net=false');
+  expect(others, 'one table').toEqual([]);
+  const widths = columns.map(({ width }) => width);
+  // Those that begin a group are further away.
+  const alike = columns.filter(({ name }) => name !== 'Helg' && name !== 'I tjänst').map(({ width }) => width);
+  expect(alike).toHaveLength(12);
+  expect(Math.max(...alike) - Math.min(...alike), 'the columns of figures are alike').toBeLessThan(8);
+  expect(Math.max(...widths) - Math.max(...alike), 'groups are apart').toBeGreaterThan(6);
+
+  const names = async (...of: Parameters<typeof show>) =>
+    (await show(...of)).map((table) => table.map(({ name }) => name));
+  expect((await names(every, '&net=false')).flat()).toEqual(expect.arrayContaining(['vikarier', 'inhyrda', 'Inhyrda']));
+  const [services = [], rest = []] = await names({ ...every, ...net, start: '2026-11-30' }, '&net=true');
+  expect(services).toEqual(expect.arrayContaining(['vikarier', 'väntas borta', 'Risk för brist, %', 'utan behov']));
+  expect(rest).toEqual(['Helg', 'Diff. helg', 'Natt', 'Diff. natt', 'I tjänst', 'Vikarier', 'Inhyrda']);
+
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+  await page.goto('/mark.svg');
+  await page.goto(`/#/plan/print?type=periodoverview&level=unit${at}${weeks}&net=true`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(balances(page).last()).toBeVisible();
+  for (const table of await balances(page).all())
+    expect(await table.evaluate(({ scrollWidth }) => scrollWidth), 'the width of A4').toBeLessThanOrEqual(1028);
+});
 
 test('the weeks of a forecast are wide enough, and their names apart, on each width', async ({ page }) => {
   const at = await atUnit(page);

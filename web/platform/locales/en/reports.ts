@@ -355,5 +355,16 @@ export const reports: Same<typeof sv> = {
   overview: {
     balance: 'Demand, staff and budget {{period}}',
     means: 'Demand, staff and budget {{period}}: services and shifts as means',
+    head: {
+      own: 'own',
+      substitutes: 'subst.',
+      absent: 'expected away',
+      excluded: 'Outside',
+      weekend: 'Wkend',
+      diffWeekend: 'Diff. wkend',
+      night: 'Night',
+      diffNight: 'Diff. night',
+      fillIn: 'Subst.',
+    },
   },
 };

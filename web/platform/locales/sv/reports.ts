@@ -352,5 +352,16 @@ export const reports = {
   overview: {
     balance: 'Behov, tillgång och budget {{period}}',
     means: 'Behov, tillgång och budget {{period}}: tjänster och pass i medel',
+    head: {
+      own: 'egen',
+      substitutes: 'vikarier',
+      absent: 'väntas borta',
+      excluded: 'Utanför',
+      weekend: 'Helg',
+      diffWeekend: 'Diff. helg',
+      night: 'Natt',
+      diffNight: 'Diff. natt',
+      fillIn: 'Vikarier',
+    },
   },
 } as const;
