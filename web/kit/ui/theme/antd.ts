@@ -142,8 +142,9 @@ export const antdTheme = (
         hoverBorderColor: c.text3,
         ...(touch && { cellWidth: 44 }),
       },
-      Checkbox: { ...accent, ...field, size: 15, colorWhite: c.onAccent },
-      Radio: { ...accent, ...field, radioSize: 15, colorWhite: c.onAccent },
+      // A check box is half as high as a control; a radio button is as large.
+      Checkbox: { ...accent, ...field, colorWhite: c.onAccent },
+      Radio: { ...accent, ...field, radioSize: touch ? 22 : 15, ...(touch && { dotSize: 10 }), colorWhite: c.onAccent },
       Pagination: { ...accent, itemSize: 28, itemSizeSM: 24 },
       Tag: { defaultBg: c.sunken, defaultColor: c.text2, fontSizeSM: size.micro },
       Alert: signs,
