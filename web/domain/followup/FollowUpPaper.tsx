@@ -12,7 +12,7 @@ import type { FollowUpYear } from './rows.ts';
 import { useGraph } from './useGraph.ts';
 
 /** In px: the names, on a whole page and on a narrower screen, the year with what a figure of it is of, and the graph. */
-const LABEL = 176;
+const LABEL = 164;
 const NARROW_LABEL = 156;
 const WHOLE = 1000;
 const TOTAL = 156;
