@@ -29,11 +29,13 @@ interface PaperPlotProps {
   readonly height: number;
   /** The axis stays in sight while the graph scrolls sideways, as the names of a table below it. */
   readonly stays: boolean;
+  /** Below the vertical lines. */
+  readonly areas?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The axis of a graph on paper, and beside it the lines behind the graph. */
-const PaperPlot = ({ description, ticks, y, at, axis, height, stays, children }: PaperPlotProps) => (
+const PaperPlot = ({ description, ticks, y, at, axis, height, stays, areas, children }: PaperPlotProps) => (
   <div className={styles.graph} role="img" aria-label={description}>
     <svg className={stays ? styles.stays : undefined} width={axis} height={height} aria-hidden="true">
       {ticks.map((tick) => (
@@ -46,6 +48,7 @@ const PaperPlot = ({ description, ticks, y, at, axis, height, stays, children }:
       {ticks.map((tick) => (
         <line key={tick} className={styles.grid} x1="0" x2={at.at(-1)} y1={y(tick)} y2={y(tick)} />
       ))}
+      {areas}
       {at.map((x) => (
         <line key={x} className={styles.grid} x1={x} x2={x} y1="0" y2={height} />
       ))}
@@ -103,13 +106,17 @@ export const PaperGraph = ({
       axis={axis}
       height={height}
       stays={stays}
+      areas={
+        <>
+          {spread.map(({ index, low, high }) => (
+            <SpreadArea key={index} x={index * step} width={step} y={y(high)} height={y(low) - y(high)} />
+          ))}
+          {gaps.map(({ index, low, high, short }) => (
+            <GapArea key={index} x={index * step} width={step} y={y(high)} height={y(low) - y(high)} short={short} />
+          ))}
+        </>
+      }
     >
-      {spread.map(({ index, low, high }) => (
-        <SpreadArea key={index} x={index * step} width={step} y={y(high)} height={y(low) - y(high)} />
-      ))}
-      {gaps.map(({ index, low, high, short }) => (
-        <GapArea key={index} x={index * step} width={step} y={y(high)} height={y(low) - y(high)} short={short} />
-      ))}
       {lines.map(({ key, values, color, dash, strong = false }) => (
         <path
           key={key}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryWeekReceipts } from '#shared/model/reportAnswer.ts';
 import { Explained } from '#web/domain/explained/Explained.tsx';
@@ -8,13 +7,12 @@ import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import tableStyles from '#web/kit/ui/print/Table.module.css';
 import { chartSize } from '../model/chart.ts';
 import { countOf, levels } from '../model/levelCounts.ts';
-import { usePaperWidth } from '../paper/paperWidth.ts';
 import { Section } from '../paper/Section.tsx';
 import { useLeastWeek } from '../weeks/useLeastWeek.ts';
+import { useWeekParts } from '../weeks/useWeekParts.ts';
 import { WeekFigure } from '../weeks/WeekFigure.tsx';
 import { WeekPart } from '../weeks/WeekPart.tsx';
 import { WeekTable } from '../weeks/WeekTable.tsx';
-import { weekParts } from '../weeks/widths.ts';
 import { LevelChart } from './LevelChart.tsx';
 import styles from './Levels.module.css';
 
@@ -51,9 +49,8 @@ interface LevelSectionProps {
 /** Those in service of a category by level and week: columns over their table, with the means of the weeks. */
 export const LevelSection = ({ title, category: { weeks, levelMeans }, of }: LevelSectionProps) => {
   const { t } = useTranslation();
-  const width = usePaperWidth();
   const least = useLeastWeek([], weeks);
-  const { parts, week: step } = useMemo(() => weekParts(weeks, { width, after: MEAN, least }), [weeks, width, least]);
+  const { parts, week: step } = useWeekParts(weeks, { after: MEAN, least });
   const size = chartSize(weeks.map(({ workingCount }) => workingCount));
   const meanOf = (level: number) =>
     level === 0 ? levelMeans?.withoutLevel : level === -1 ? levelMeans?.workingCount : levelMeans?.levels[level - 1];

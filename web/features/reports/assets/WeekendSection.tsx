@@ -1,15 +1,13 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '#shared/model/receipt.ts';
 import type { FigureRef } from '#web/domain/explained/figure.ts';
 import { groups } from '#web/domain/receipts/rows.ts';
-import { usePaperWidth } from '../paper/paperWidth.ts';
 import { Section } from '../paper/Section.tsx';
 import { useLeastWeek } from '../weeks/useLeastWeek.ts';
+import { useWeekParts } from '../weeks/useWeekParts.ts';
 import { WeekPart } from '../weeks/WeekPart.tsx';
 import { WeekRows } from '../weeks/WeekRows.tsx';
 import { WeekTable } from '../weeks/WeekTable.tsx';
-import { weekParts } from '../weeks/widths.ts';
 
 const weekendRows = groups
   .filter(({ key }) => key === 'shifts')
@@ -24,9 +22,8 @@ interface WeekendSectionProps {
 /** The weekend shifts of a category week by week, and their difference to the demand. */
 export const WeekendSection = ({ title, of, receipts }: WeekendSectionProps) => {
   const { t } = useTranslation();
-  const width = usePaperWidth();
   const least = useLeastWeek(weekendRows, receipts);
-  const { parts, week } = useMemo(() => weekParts(receipts, { width, least }), [receipts, width, least]);
+  const { parts, week } = useWeekParts(receipts, { least });
   const name = t('reports.assets.weekend', { title });
   return (
     <Section title={name}>

@@ -36,6 +36,8 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
   const { unitDiffs, total } = answer;
   const worst = worstWeek(answer, type);
   const isSummed = definition.flags.has('summarizeUnits');
+  // What is compared of one unit alone is its difference, which is the first figure.
+  const isCompared = !isSummed && unitDiffs.length > 1;
   return (
     <Paper
       imprint={imprint}
@@ -50,9 +52,8 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
             figure: <Num value={writtenDiffOf(total, type)} as="receipt" difference />,
             text: t('reports.forecast.mean', { count: definition.unitIds.length }),
           },
-          ...(isSummed
-            ? []
-            : [
+          ...(isCompared
+            ? [
                 {
                   figure: t('reports.forecast.of', {
                     short: String(unitDiffs.filter(isShort).length),
@@ -60,7 +61,8 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
                   }),
                   text: t(`reports.forecast.short.${key}`),
                 },
-              ]),
+              ]
+            : []),
           ...(worst
             ? [
                 {
@@ -71,7 +73,7 @@ export const ForecastReport = ({ definition, answer, imprint }: ForecastReportPr
             : []),
         ]}
       />
-      {!isSummed && (
+      {isCompared && (
         <Scrolled>
           <Columns answer={answer} type={type} title={t(`reports.forecast.title.${key}`)} />
         </Scrolled>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ForecastAnswer, UnitDiff } from '#shared/model/reportAnswer.ts';
 import { mondayOf } from '#shared/time/week.ts';
@@ -13,7 +15,7 @@ import type { Definition } from '../model/definition.ts';
 import { type StripCell, stripOf, writtenDiffOf, writtenSidesOf } from '../model/forecast.ts';
 import { maxCells, partsFor } from '../model/parts.ts';
 import type { ForecastType } from '../model/types.ts';
-import { usePaperWidth } from '../paper/paperWidth.ts';
+import { useIsOneStrip, usePaperWidth } from '../paper/paperWidth.ts';
 import table from '../paper/Table.module.css';
 import styles from './ForecastTable.module.css';
 import { Strip, StripHead, StripLegend } from './Strip.tsx';
@@ -78,36 +80,51 @@ interface StripPartsProps {
   readonly width: number;
 }
 
-/** The weeks of the units below their table, in as many parts as have room. */
+/** The weeks of the units below their table, in as many parts as have room; on a phone each unit's name is above its strip. */
 const StripParts = ({ rows, width }: StripPartsProps) => {
-  const room = width - NAME;
-  const parts = partsFor(rows[0]?.cells ?? [], { room, least: BELOW });
+  const isBelowName = useIsOneStrip();
+  const room = isBelowName ? width : width - NAME;
+  const parts = partsFor(rows[0]?.cells ?? [], { room, least: isBelowName ? WEEK : BELOW });
   const now = mondayOf(today());
   return parts.map((part, index) => {
     const first = part[0]!.week;
     const from = parts.slice(0, index).reduce((sum, { length }) => sum + length, 0);
     return (
-      <table key={first.start} className={`${table.table} ${styles.parts}`}>
+      <table key={first.start} className={clsx(table.table, isBelowName ? styles.stacked : styles.parts)}>
         <caption className={parts.length === 1 ? 'visually-hidden' : undefined}>
           {weekSpan(first, part.at(-1)!.week)}
         </caption>
         <thead>
           <tr>
-            <td />
+            {!isBelowName && <td />}
             <th scope="col">
               <StripHead cells={part} now={now} width={room} />
             </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                <Strip name={name} cells={cells.slice(from, from + part.length)} />
-              </td>
-            </tr>
-          ))}
+          {rows.map(({ name, cells }) => {
+            const own = cells.slice(from, from + part.length);
+            return isBelowName ? (
+              <Fragment key={name}>
+                <tr className={styles.above}>
+                  <th scope="rowgroup">{name}</th>
+                </tr>
+                <tr>
+                  <td>
+                    <Strip name={name} cells={own} />
+                  </td>
+                </tr>
+              </Fragment>
+            ) : (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  <Strip name={name} cells={own} />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     );

@@ -94,7 +94,7 @@ export const KeyValueReport = ({ definition, answer, imprint }: KeyValueReportPr
   const isDemand = answer.keyvalue === 3;
   const key = isDemand ? 'demand' : 'beds';
   const byUnit = definition.flags.has('groupByUnit');
-  // One unit is not said again as all of them.
+  // One unit is not said again as all of them, nor drawn as one column: its categories are.
   const isOfOne = answer.units.length === 1;
   const years = answer.startYear === answer.endYear ? String(answer.endYear) : `${answer.startYear}–${answer.endYear}`;
   const total = totalRow(answer, t('reports.keyvalue.total'), null);
@@ -146,6 +146,7 @@ export const KeyValueReport = ({ definition, answer, imprint }: KeyValueReportPr
           rows={unitRows(answer, null)}
           total={isOfOne ? undefined : total}
           withBeds
+          withChart={shared.withChart && !isOfOne}
           withTable={withTable}
         />
       )}
@@ -171,7 +172,7 @@ export const KeyValueReport = ({ definition, answer, imprint }: KeyValueReportPr
           rows={categoryRows(answer)}
           total={isDemand ? total : undefined}
           withBeds={false}
-          withChart={shared.withChart && !byUnit}
+          withChart={shared.withChart && (!byUnit || isOfOne)}
           withTable={withTable}
         />
       )}

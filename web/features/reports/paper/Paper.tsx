@@ -55,7 +55,18 @@ const ScreenPaper = ({ imprint, kick, title, facts, children }: PaperProps) => {
         <div>
           <p className={styles.kick}>{kick}</p>
           <h1>{title}</h1>
-          <p>{[imprint.about, ...facts].join('\u00a0· ')}</p>
+          <p>
+            {[imprint.about, ...facts].map((fact, index, { length }) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: A report's facts stay in their order.
+              <Fragment key={index}>
+                <span className={styles.fact}>
+                  {fact}
+                  {index < length - 1 && '\u00a0·'}
+                </span>
+                {index < length - 1 && ' '}
+              </Fragment>
+            ))}
+          </p>
         </div>
         <div className={styles.imprint}>
           {tool ?? (

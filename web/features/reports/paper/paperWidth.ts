@@ -11,6 +11,9 @@ export const PaperWidth = createContext(PAPER);
 /** The width for charts and tables, in px, at least `least`. */
 export const usePaperWidth = (least = LEAST): number => Math.max(least, useContext(PaperWidth));
 
+/** Whether the screen is narrower than any table by week: then all of its weeks are one strip, which scrolls. */
+export const useIsOneStrip = (): boolean => useContext(PaperWidth) < LEAST;
+
 /** The room of an element in px, undefined before it is measured, and the ref that measures it. */
 export const useMeasuredWidth = (): readonly [
   number | undefined,

@@ -13,13 +13,13 @@ import { monthStartsOf } from '#web/kit/ui/months.ts';
 import { useIsPrinted } from '#web/kit/ui/print/mode.ts';
 import { heightOf } from '../model/chart.ts';
 import { type RowChoice, weekGroups, withoutEmptyParts } from '../model/rows.ts';
-import { usePaperWidth } from '../paper/paperWidth.ts';
 import { Section } from '../paper/Section.tsx';
 import { useLeastWeek } from './useLeastWeek.ts';
+import { useWeekParts } from './useWeekParts.ts';
 import { WeekPart } from './WeekPart.tsx';
 import { WeekRows } from './WeekRows.tsx';
 import { WeekTable } from './WeekTable.tsx';
-import { LABEL, weekParts } from './widths.ts';
+import { LABEL } from './widths.ts';
 
 /** In px, of a graph over a table without the receipt: two of them with their tables are on one sheet. */
 const PAPER_HEIGHT = 92;
@@ -39,11 +39,10 @@ const shownLines = (lines: readonly StepLine[], budget: boolean): readonly StepL
 /** The weeks of a category: its graph over its table, in parts as wide as the paper that share one scale. */
 export const WeekSection = ({ title, of, receipts, choice }: WeekSectionProps) => {
   const { t } = useTranslation();
-  const width = usePaperWidth();
   const isPrinted = useIsPrinted();
   const groups = useMemo(() => withoutEmptyParts(weekGroups(receipts, choice), receipts), [receipts, choice]);
   const least = useLeastWeek(groups, receipts);
-  const { parts, week } = useMemo(() => weekParts(receipts, { width, least }), [receipts, width, least]);
+  const { parts, week } = useWeekParts(receipts, { least });
   const { budget, netMonday } = choice;
   const linesIn = useCallback(
     (weeks: readonly Receipt[]) => (netMonday ? netLinesOf(t, weeks, netMonday) : linesOf(t, weeks)),
