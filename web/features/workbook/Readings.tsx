@@ -30,7 +30,7 @@ export const Readings = ({ orgId }: { readonly orgId: string }) => {
   };
   if (readings.length === 0) return null;
   return (
-    <Card title={t('workbook.earlier')}>
+    <Card title={t('workbook.earlier')} className={styles.earlier}>
       <ul className={styles.readings}>
         {readings.map((reading) => (
           <li key={reading.id}>

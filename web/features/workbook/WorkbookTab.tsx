@@ -11,7 +11,6 @@ import { type FileRefusal, type ReadWorkbook, readWorkbook } from '#shared/workb
 import { type Roster, rostersIn } from '#shared/workbook/roster.ts';
 import { inParts } from '#shared/workbook/units.ts';
 import { inRequests } from '#web/domain/people/invitations.ts';
-import { Card } from '#web/kit/ui/frame/Card.tsx';
 import { useProblemText } from '#web/kit/ui/hooks/useTexts.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { useUnsavedGuard } from '#web/kit/ui/leave/useUnsavedGuard.ts';
@@ -25,6 +24,8 @@ import { type JudgedFile, judgeFile } from './judgeFile.ts';
 import { Readings } from './Readings.tsx';
 import { type FileProblem, readFile } from './readFile.ts';
 import { RosterCard } from './roster/RosterCard.tsx';
+import { Sheets } from './Sheets.tsx';
+import { Start } from './Start.tsx';
 import styles from './Workbook.module.css';
 
 /** The rosters of a chosen file. */
@@ -138,66 +139,51 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
     }
   };
   useUnsavedGuard(progress !== undefined);
+  const isStarted = chosen !== undefined || rosters !== undefined;
+  const pick = () => input.current?.click();
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) void choose(file);
+  };
+  const saveTemplate = () => void save(hierarchy.workbookTemplate, 'Mall.xlsx');
+  const saveFilled = () => void save(hierarchy.workbook, 'Uppl\u00e4gg.xlsx');
 
   return (
     <div className={styles.tab}>
-      <div className={styles.tools}>
-        <Button
-          type={chosen || rosters ? 'default' : 'primary'}
-          icon={<UploadOutlined aria-hidden />}
-          loading={isReading}
-          disabled={progress !== undefined}
-          onClick={() => input.current?.click()}
-        >
-          {t('workbook.choose')}
-        </Button>
-        <Button
-          icon={<DownloadOutlined aria-hidden />}
-          onClick={() => void save(hierarchy.workbookTemplate, 'Mall.xlsx')}
-        >
-          {t('workbook.template')}
-        </Button>
-        <Button
-          icon={<DownloadOutlined aria-hidden />}
-          onClick={() => void save(hierarchy.workbook, 'Uppl\u00e4gg.xlsx')}
-        >
-          {t('workbook.filled')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".xlsx"
-          hidden
-          aria-label={t('workbook.file')}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void choose(file);
-            target.value = '';
-          }}
-        />
-      </div>
+      {isStarted && (
+        <div className={styles.tools}>
+          <Button
+            icon={<UploadOutlined aria-hidden />}
+            loading={isReading}
+            disabled={progress !== undefined}
+            onClick={pick}
+          >
+            {t('workbook.choose')}
+          </Button>
+          <Button icon={<DownloadOutlined aria-hidden />} onClick={saveTemplate}>
+            {t('workbook.template')}
+          </Button>
+          <Button icon={<DownloadOutlined aria-hidden />} onClick={saveFilled}>
+            {t('workbook.filled')}
+          </Button>
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx"
+        hidden
+        aria-label={t('workbook.file')}
+        onChange={({ target }) => {
+          take(target.files);
+          target.value = '';
+        }}
+      />
       {refusals.map((refusal) => (
         <Alert key={refusal} type="error" showIcon title={refusal} />
       ))}
-      {!chosen && !rosters && (
-        <Card title={t('workbook.how')}>
-          <p className={styles.text}>{t('workbook.fill')}</p>
-          <dl className={styles.sheets}>
-            {Object.values(workbookColumns).map(({ title, columns }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>
-                  {columns.map((column, index) => (
-                    <span key={column.key}>
-                      {index > 0 && ' · '}
-                      {column.required ? <b>{column.title}</b> : column.title}
-                    </span>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
+      {!isStarted && (
+        <Start isReading={isReading} onTemplate={saveTemplate} onFilled={saveFilled} onChoose={pick} onFiles={take} />
       )}
       {rosters && (
         // What is stated of the roster is there again when the preview is left.
@@ -222,7 +208,10 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
           onCancel={() => setChosen(undefined)}
         />
       )}
-      <Readings orgId={orgId} />
+      <div className={styles.below}>
+        {!isStarted && <Sheets />}
+        <Readings orgId={orgId} />
+      </div>
     </div>
   );
 };
