@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { expectAccessible } from './support/accessible.ts';
@@ -57,6 +57,23 @@ it('shows what becomes of each row with the fault at its cell, stores the sound 
   await press('Ångra', dialog);
   await screen.findByText('1 avdelning är återställd.');
   await waitFor(async () => expect(await stored()).toEqual([]));
+});
+
+it('takes a dropped file as a chosen one, and says which sheet each builds on', async () => {
+  const api = await apiAs('superadmin');
+  const [org] = (await api.get('/api/organizations')).rows;
+  await open('superadmin', `/organizations/${org!.id}/workbook`);
+  const place = await screen.findByRole('region', { name: '3 Släpp filen här' });
+  screen.getByRole('row', { name: /^Personal en period för en person .* Bygger på Kategorier och pass$/ });
+  const drop = (...files: readonly File[]) => fireEvent.drop(place, { dataTransfer: { files } });
+  drop();
+  drop(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'gammal.xlsx'));
+  await screen.findByText('Filen har ett lösenord eller är en äldre .xls-fil. Spara den som .xlsx utan lösenord.');
+  await expectAccessible();
+  drop(await file('släppt.xlsx', [['EXC 1', 'Skötare', 'Dag', 'kanske']]));
+  await screen.findByText('1 rad läses in, 1 lämnas, 0 utan ändring. Inget är sparat än.');
+  screen.getByRole('heading', { name: 'släppt.xlsx' });
+  expect(screen.queryByRole('region', { name: '3 Släpp filen här' })).toBeNull();
 });
 
 it('invites the people of Konton with one mail each, once their unit is stored', async () => {

@@ -74,6 +74,14 @@ describe('the weeks on a sheet', () => {
     expect(parts(26, false)).toEqual([13, 13]);
   });
 
+  it('are one strip on a phone, as far as one table has cells', () => {
+    const strip = (count: number) =>
+      weekParts(weeks(count), { width: 640, least: leastWeek(false, 5), isOneStrip: true });
+    expect(strip(17).parts.map(({ length }) => length)).toEqual([17]);
+    expect(strip(17).week).toBe(44);
+    expect(strip(100).parts.map(({ length }) => length)).toEqual([50, 50]);
+  });
+
   it('end where the paper ends', () => {
     const { week } = weekParts(weeks(17), { width: 1004, after: 56 });
     expect(Math.abs(17 * week + 150 + 56 - 1004)).toBeLessThan(0.2);
