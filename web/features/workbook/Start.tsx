@@ -11,13 +11,14 @@ import styles from './Start.module.css';
 interface StepProps {
   readonly number: number;
   readonly title: string;
+  readonly isCard?: boolean;
 }
 
 /** One of the three steps: its number, what it is, and what is done in it. */
-const Step = ({ number, title, children }: PropsWithChildren<StepProps>) => {
+const Step = ({ number, title, isCard = false, children }: PropsWithChildren<StepProps>) => {
   const id = useId();
   return (
-    <section className={styles.step} aria-labelledby={id}>
+    <section className={clsx(styles.step, isCard && styles.card)} aria-labelledby={id}>
       <h2 id={id}>
         <span className={styles.number}>{number}</span> {title}
       </h2>
@@ -42,7 +43,7 @@ export const Start = ({ isReading, onTemplate, onFilled, onChoose, onFiles }: St
   const [isOver, setOver] = useState(false);
   return (
     <div className={styles.steps}>
-      <Step number={1} title={t('workbook.steps.template')}>
+      <Step number={1} title={t('workbook.steps.template')} isCard>
         <p>{t('workbook.steps.templateText', { count: Object.keys(workbookColumns).length })}</p>
         <div className={styles.buttons}>
           <Button icon={<DownloadOutlined aria-hidden />} onClick={onTemplate}>
@@ -53,7 +54,7 @@ export const Start = ({ isReading, onTemplate, onFilled, onChoose, onFiles }: St
           </Button>
         </div>
       </Step>
-      <Step number={2} title={t('workbook.steps.fill')}>
+      <Step number={2} title={t('workbook.steps.fill')} isCard>
         <p>{t('workbook.steps.fillText')}</p>
       </Step>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: The button in it does without a mouse what dropping does. */}
