@@ -142,7 +142,7 @@ export const updateAccess = async (
     canWrite: (canWrite ?? data.canWrite) || alwaysWrites(account.type),
   };
   const shown = { before: presented, after: presentAccess(account, grant, scope.place) };
-  return scope.commit(rewrittenGrant(account, pair, grant, shown));
+  return scope.commit(rewrittenGrant(pair, grant, shown));
 };
 
 /** Throws `ownLastGrant` when a caller who administers by grants would lose the own last grant. */
@@ -175,6 +175,6 @@ export const removeAccess = async (scope: Scope, accessId: string, version: numb
   const { pair, account, presented } = stored;
   expectVersion(presented, version);
   await assertNotOwnLast(scope, account);
-  const change = erasedGrant(account, pair, presented);
+  const change = erasedGrant(pair, presented);
   return scope.commit({ ...change, writes: [...change.writes, ...(await keepSuperUser(scope, stored))] });
 };

@@ -59,6 +59,25 @@ it('lists the latest changes of an account and of its access, with the way to al
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'superadmin@demo.se' }).length).toBeGreaterThan(2));
 });
 
+it('names the place where a right was changed or withdrawn', async () => {
+  const { unit } = await makeOrganization('Region Rättigheter');
+  const [, , homeOrgId, , , , unitId] = unit.split('/');
+  const api = await apiAs('superadmin');
+  const username = 'andrad@test.se';
+  await api.post('/api/account', { email: username, type: 'User', loginType: 'password', homeOrgId });
+  const given = await api.post(`/api/access/unit/${unitId}/user/${username}`, { role: 'User', canWrite: true });
+  expect(given.status).toBe(201);
+  const grant = `/api/access/unit/user/${given.data.id}`;
+  await api.put(grant, { canWrite: false });
+  await api.remove(grant);
+  await open('superadmin', `/accounts/edit/${encodeURIComponent(username)}`);
+  const rows = within(await screen.findByRole('table', { name: 'Händelser' })).getAllByRole('row');
+  expect(rows.slice(1, 3).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Behörigheten på Avdelning 1 togs bort.*Region Rättigheter \/ /),
+    expect.stringMatching(/Avdelning 1 ändrades från Ändra till Läsa.*Region Rättigheter \/ /),
+  ]);
+});
+
 it('offers a SuperUser no higher type than SuperUser, and the API refuses one', async () => {
   await open('superuser', '/accounts/edit/planner%40demo.se');
   expect(await screen.findByRole('radio', { name: /^Användare/ })).toHaveProperty('checked', true);

@@ -101,7 +101,9 @@ test('what the groups no longer give is taken away at the next sign-in, what the
   expect(await accessesOf('byter@region.se')).toEqual([]);
   expect(await readUnit(client)).toBe(404);
   const { rows } = await superUser.get(`/api/log?orgId=${ward.orgId}&user=byter@region.se&object=grant`);
-  expect(rows[0]).toMatchObject({ action: 'remove', before: { groups: ['område'] } });
+  const { orgId, areaId, unitId } = ward;
+  expect(rows[0]).toMatchObject({ action: 'remove', before: { groups: ['område'] }, path: { orgId, areaId } });
+  expect(rows.find(({ action }) => String(action) === 'update')?.path).toMatchObject({ orgId, areaId, unitId });
 });
 
 test('grants given by hand stay, also where the table gives less or more', async () => {

@@ -88,7 +88,7 @@ const grantChanges = (
   const wantedAt = ([{ data }]: GrantPair) => wanted.find((place) => samePlace(place, data));
   const removals = pairs.flatMap((pair) =>
     pair[0].data.groups !== undefined && !wantedAt(pair)
-      ? erasedGrant(account, pair, loggedAccess(account, pair[0].data))
+      ? erasedGrant(pair, loggedAccess(account, pair[0].data))
       : [],
   );
   const updates = pairs.flatMap((pair) => {

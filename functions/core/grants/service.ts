@@ -78,6 +78,14 @@ export const newGrant = async (
  */
 export const lockAccount = (account: Row<StoredAccount>): Write => replace(account, account.data);
 
+/** The path of the log entry of a grant: its account and its place. */
+const loggedPath = ({ username, orgId, areaId, unitId }: StoredGrant) => ({
+  userId: username,
+  orgId,
+  ...(areaId && { areaId }),
+  ...(unitId && { unitId }),
+});
+
 /** The change that stores a new grant together with other writes, and logs it at its place; `after` is its answer. */
 export const grantChange = <After>(grant: StoredGrant, after: After, beside: readonly Write[] = []) =>
   ({
@@ -86,12 +94,7 @@ export const grantChange = <After>(grant: StoredGrant, after: After, beside: rea
     object: 'grant',
     orgId: grant.orgId,
     id: grant.id,
-    path: {
-      userId: grant.username,
-      orgId: grant.orgId,
-      ...(grant.areaId && { areaId: grant.areaId }),
-      ...(grant.unitId && { unitId: grant.unitId }),
-    },
+    path: loggedPath(grant),
     after,
   }) as const satisfies Change;
 
@@ -137,7 +140,6 @@ export const moveGrantsHome = async (
 
 /** The change that replaces a grant of an account: both of its rows, and its log entry. */
 export const rewrittenGrant = <Seen>(
-  { username }: Pick<StoredAccount, 'username'>,
   pair: GrantPair,
   grant: StoredGrant,
   { before, after }: { readonly before: Seen; readonly after: Seen },
@@ -147,7 +149,7 @@ export const rewrittenGrant = <Seen>(
   object: 'grant',
   id: grant.id,
   orgId: grant.orgId,
-  path: { userId: username },
+  path: loggedPath(grant),
   before,
   after,
 });
@@ -162,15 +164,11 @@ export const changedGrant = (
   const [{ data }] = pair;
   const grant: StoredGrant = { ...data, ...nextStamp(scope, data), ...fields };
   const shown = { before: loggedAccess(account, data), after: loggedAccess(account, grant) };
-  return rewrittenGrant(account, pair, grant, shown);
+  return rewrittenGrant(pair, grant, shown);
 };
 
 /** The change that removes a grant of an account: both of its rows, and its log entry. */
-export const erasedGrant = (
-  { username }: Pick<StoredAccount, 'username'>,
-  pair: GrantPair,
-  before: unknown,
-): Change<undefined> => {
+export const erasedGrant = (pair: GrantPair, before: unknown): Change<undefined> => {
   const [{ data }] = pair;
   return {
     writes: eraseGrant(pair),
@@ -178,7 +176,7 @@ export const erasedGrant = (
     object: 'grant',
     id: data.id,
     orgId: data.orgId,
-    path: { userId: username },
+    path: loggedPath(data),
     before,
     after: undefined,
   };

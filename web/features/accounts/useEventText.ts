@@ -29,13 +29,13 @@ const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[field] : undefined;
 
 /** The name of the place of a grant, as far as the entry holds it. */
-const placeIn = ({ action, place, path, before }: LogEntry): string | undefined => {
+const placeIn = ({ object, place, path, before }: LogEntry): string | undefined => {
   const name = fieldOf(fieldOf(before, 'place'), 'name');
   if (typeof name === 'string' && name !== '') return name;
   // Of a place that is gone only the names above it are left.
   const names = place.split(' / ');
   const depth = [path.orgId, path.areaId, path.unitId].filter(Boolean).length;
-  return action === 'create' && place !== '' && names.length === depth ? names.at(-1) : undefined;
+  return object === 'grant' && place !== '' && names.length === depth ? names.at(-1) : undefined;
 };
 
 /** An event in words. */
@@ -56,8 +56,8 @@ export const useEventText = (): ((entry: LogEntry) => EventText) => {
     const right = fieldOf(entry.after, 'canWrite');
     if (entry.action === 'remove') return place ? t('accounts.events.removed', { place }) : undefined;
     if (typeof right !== 'boolean') return undefined;
-    if (entry.action === 'update') return t(`accounts.events.changed.${right}`);
-    return place && t(`accounts.events.given.${right}`, { place });
+    if (entry.action === 'create') return place && t(`accounts.events.given.${right}`, { place });
+    return place ? t(`accounts.events.changedAt.${right}`, { place }) : t(`accounts.events.changed.${right}`);
   };
   const accountText = ({ before, after }: LogEntry): string | undefined => {
     const [first, ...rest] = differencesOf(before, after);

@@ -181,6 +181,7 @@ export const accounts = {
     title: 'Events',
     all: 'All in the log',
     given: { true: 'May now change {{place}}', false: 'May now read {{place}}' },
+    changedAt: { true: '{{place}} changed from Read to Change', false: '{{place}} changed from Change to Read' },
     changed: { true: 'Access changed from Read to Change', false: 'Access changed from Change to Read' },
     removed: 'Access to {{place}} was removed',
     updated: 'The account was changed',

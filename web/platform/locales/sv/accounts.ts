@@ -183,6 +183,10 @@ export const accounts = {
     title: 'Händelser',
     all: 'Alla i loggen',
     given: { true: 'Fick Ändra på {{place}}', false: 'Fick Läsa på {{place}}' },
+    changedAt: {
+      true: '{{place}} ändrades från Läsa till Ändra',
+      false: '{{place}} ändrades från Ändra till Läsa',
+    },
     changed: {
       true: 'Behörigheten ändrades från Läsa till Ändra',
       false: 'Behörigheten ändrades från Ändra till Läsa',
