@@ -21,7 +21,7 @@ it('a unit departs from its organisation’s rule for red days, and Behov shows 
 
   await open('admin', `${organization}/edit`);
   await choose('Röda dagar', 'Söndag');
-  await press(/Spara$/);
+  await press('Spara', screen.getByRole('form', { name: 'Helgdagar' }));
   await screen.findByText('Region Helgdag är sparad.');
   const stored = async () => (await (await apiAs('admin')).get(`/api${unit}`)).data;
   expect((await api.get(`/api${organization}`)).data).toMatchObject({ redDay: 'sunday', eve: 'weekday' });

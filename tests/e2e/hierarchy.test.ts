@@ -150,10 +150,11 @@ test('the FTP password is never returned by the server after it is saved', async
   page.on('response', (answer) => {
     if (answer.url().includes('/api/')) answers.push(answer.text().catch(() => ''));
   });
+  const server = page.getByRole('form', { name: 'HR-systemets server' });
   const save = async () => {
-    await page.getByRole('button', { name: 'Spara', exact: true }).click();
+    await server.getByRole('button', { name: 'Spara', exact: true }).click();
     await expect(page.getByText(/är sparad\.$/).last()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Spara', exact: true })).toBeDisabled();
+    await expect(server.getByRole('button', { name: 'Spara', exact: true })).toBeDisabled();
   };
   await page.getByLabel('FTP-server').fill('ftp.region.se');
   await page.getByLabel('FTP-användare').fill('plan');

@@ -89,24 +89,25 @@ test('the connection of an organisation is tested, its columns are mapped, and a
   const { orgAddress, address, categoryPath, categoryId, api } = await makeImportUnit(page);
   await api.put(`/api${orgAddress}`, { heromaImportFtp: 'localhost', ftpUser: 'heroma', dayOfImport: 31 });
   await signIn(page, 'superadmin', `${orgAddress}/edit`);
+  const save = (group: string) =>
+    page.getByRole('form', { name: group }).getByRole('button', { name: 'Spara', exact: true }).click();
   await withFtp(page, async (ftp) => {
     const own = 'Enhet;Nr;Namn;Titel;Syssgrad;From;Tom;Vikarie\n3031;1;Ek, Eva;Sjuksköterska;80;20260302;;N\n';
     await ftp.put('personal_1.csv', own);
     await page.getByLabel('FTP-lösenord').fill('fel');
     await expect(page.getByRole('button', { name: 'Testa anslutning' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Spara', exact: true }).click();
+    await save('HR-systemets server');
     await expect(page.getByLabel('FTP-lösenord')).toHaveValue('');
-    await page.getByRole('link', { name: 'Import', exact: true }).click();
     await page.getByRole('combobox', { name: 'Kryptering' }).click();
     await page.getByTitle('FTP utan kryptering').click();
-    await page.getByRole('button', { name: 'Spara', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Testa anslutning' })).toBeDisabled();
+    await save('HR-systemets filer');
     await page.getByRole('button', { name: 'Testa anslutning' }).click();
     const refused = page.getByRole('alert').filter({ hasText: 'Anslutningen fungerar inte.' });
     await expect(refused).toContainText('Fel användarnamn eller lösenord till FTP-servern.');
 
-    await page.getByRole('link', { name: 'Inställningar' }).click();
     await page.getByLabel('FTP-lösenord').fill(ftp.password);
-    await page.getByRole('button', { name: 'Spara', exact: true }).click();
+    await save('HR-systemets server');
     await expect(page.getByLabel('FTP-lösenord')).toHaveValue('');
     await page.getByRole('button', { name: 'Testa anslutning' }).click();
     await expect(page.getByText('Anslutningen fungerar. 1 fil på servern.')).toBeVisible();
@@ -141,13 +142,15 @@ test('a conflict over how files are fetched keeps the columns that the other use
   const mapping = `/api${orgAddress}/import-mapping`;
   const stored = (await api.get(mapping)) as ImportMapping;
   await signIn(page, 'superadmin', `${orgAddress}/import`);
+  await page.getByRole('link', { name: 'Ställ in server, filnamn och spärr' }).click();
   await page.getByLabel('Personalfilens namn börjar med').fill('min_');
   await api.put(mapping, {
     ...stored,
     files: { ...stored.files, personnel: 'din_' },
     personnel: { ...stored.personnel, unit: 'Avdelning' },
   });
-  await page.getByRole('button', { name: 'Spara', exact: true }).click();
+  const files = page.getByRole('form', { name: 'HR-systemets filer' });
+  await files.getByRole('button', { name: 'Spara', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Någon annan hann före' });
   await expect(dialog.getByRole('row', { name: 'Personalfilens namn börjar med din_ min_' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Spara min ändring' }).click();

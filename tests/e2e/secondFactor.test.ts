@@ -96,7 +96,7 @@ test('an organisation that requires a second factor has an app connected at the 
   await signIn(page, 'superadmin', `/organizations/${orgId}/edit`);
   await page.getByRole('combobox', { name: 'Kod från en app vid inloggning' }).click();
   await page.getByTitle('Krävs', { exact: true }).click();
-  await page.getByRole('button', { name: 'Spara' }).click();
+  await page.getByRole('form', { name: 'Tvåstegsinloggning' }).getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByText(/är sparad\./)).toBeVisible();
   await expectAccessible(page);
   const email = uniqueEmail('krav');

@@ -1,4 +1,4 @@
-import { type ElementType, lazy, Suspense } from 'react';
+import { type ElementType, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import type { UnitIds } from '#web/features/activities/ids.ts';
 import type { OrgIds } from '#web/features/imports/ids.ts';
@@ -23,7 +23,7 @@ const ShiftScreen = lazy(
 const imports = loadChunk(async () => (await Promise.all([import('./manageImports.tsx'), loadTexts('imports')]))[0]);
 const ImportTab = lazy(async () => ({ default: (await imports()).ImportTab }));
 const OrganizationImport = lazy(async () => ({ default: (await imports()).OrganizationImport }));
-const ConnectionTest = lazy(async () => ({ default: (await imports()).ConnectionTest }));
+const FileSettings = lazy(async () => ({ default: (await imports()).FileSettings }));
 
 const WorkbookTab = lazy(
   loadChunk(async () => {
@@ -80,11 +80,7 @@ const Organization = ({ ids }: { readonly ids: OrgIds }) => (
     absence={<OrganizationAbsenceTab ids={ids} />}
     imports={<OrganizationImport ids={ids} />}
     workbook={<WorkbookTab ids={ids} />}
-    connectionTest={(disabled) => (
-      <Suspense>
-        <ConnectionTest ids={ids} disabled={disabled} />
-      </Suspense>
-    )}
+    FileSettings={FileSettings}
   />
 );
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { imports } from '#shared/contract/imports.ts';
 import type { ImportMapping } from '#shared/model/importMapping.ts';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
@@ -6,11 +7,12 @@ import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import { BlockSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useChange } from '#web/platform/api/useChange.ts';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import { href } from '#web/platform/navigation/href.ts';
+import styles from './Imports.module.css';
 import { ImportTab } from './ImportTab.tsx';
 import type { OrgIds } from './ids.ts';
 import { withColumn } from './model/columns.ts';
 import { SampleCard } from './parts/SampleCard.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
 
 const WithSettings = ({ ids, stored }: { readonly ids: OrgIds; readonly stored: ImportMapping }) => {
   const { t } = useTranslation();
@@ -18,7 +20,11 @@ const WithSettings = ({ ids, stored }: { readonly ids: OrgIds; readonly stored: 
   return (
     <ImportTab
       ids={ids}
-      settings={<SettingsForm ids={ids} stored={stored} />}
+      settings={
+        <p className={styles.settings}>
+          <Link to={href.manage(ids, 'edit')}>{t('imports.settings.lead')}</Link>
+        </p>
+      }
       sample={(preview) => (
         <>
           <ProblemAlert problem={save.problem} title={t('imports.sample.notSaved')} conflicts />
@@ -35,7 +41,7 @@ const WithSettings = ({ ids, stored }: { readonly ids: OrgIds; readonly stored: 
   );
 };
 
-/** The import of an organisation: how files are fetched and what their columns hold, and a file for all units. */
+/** The import of an organisation: what the columns of files hold, and a file for all units. */
 export const OrganizationImport = ({ ids }: { readonly ids: OrgIds }) => {
   const columns = useEndpoint(imports.columns, { params: ids });
   return (

@@ -19,8 +19,8 @@ interface DaysOffFieldsProps<Rule> {
 
 const INHERITED = 'inherited';
 
-/** What red days and eves are staffed as. */
-export const DaysOffFields = <Rule extends DayOffRule | null>({
+/** The choices of what red days and eves are staffed as. */
+export const DaysOffChoices = <Rule extends DayOffRule | null>({
   values,
   onChange,
   errors,
@@ -31,20 +31,28 @@ export const DaysOffFields = <Rule extends DayOffRule | null>({
   const rules = inherited === undefined ? dayOffRules : ([INHERITED, ...dayOffRules] as const);
   const options = rules.map((rule) => ({ value: rule, label: t(`manage.daysOff.rule.${rule}`) }));
   return (
+    <div className={styles.line}>
+      {kinds.map((kind) => (
+        <Field key={kind} id={`${id}-${kind}`} label={t(`manage.field.${kind}`)} error={errors[kind]}>
+          <Select
+            id={`${id}-${kind}`}
+            value={values[kind] ?? INHERITED}
+            onChange={(rule) => onChange({ [kind]: rule === INHERITED ? null : rule } as Partial<Rules<Rule>>)}
+            className={styles.choice}
+            options={options}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+};
+
+/** What red days and eves are staffed as at a unit. */
+export const DaysOffFields = <Rule extends DayOffRule | null>(props: DaysOffFieldsProps<Rule>) => {
+  const { t } = useTranslation();
+  return (
     <Group title={t('manage.daysOff.title')} text={t('manage.daysOff.text')}>
-      <div className={styles.line}>
-        {kinds.map((kind) => (
-          <Field key={kind} id={`${id}-${kind}`} label={t(`manage.field.${kind}`)} error={errors[kind]}>
-            <Select
-              id={`${id}-${kind}`}
-              value={values[kind] ?? INHERITED}
-              onChange={(rule) => onChange({ [kind]: rule === INHERITED ? null : rule } as Partial<Rules<Rule>>)}
-              style={{ width: 220 }}
-              options={options}
-            />
-          </Field>
-        ))}
-      </div>
+      <DaysOffChoices {...props} />
     </Group>
   );
 };

@@ -40,12 +40,14 @@ const TreeDrawer = () => {
 /** The tabs of wide sheets, which take the room of the tree. */
 const sheets: ReadonlySet<string> = new Set<ManageTab>(['rates', 'followup']);
 
-/** Förvalta: the tree left, the screen of the chosen place right. Below 1200 px, and beside a wide sheet, the tree is a drawer. */
+/** Förvalta: the tree left, the screen of the chosen place right. Below 1200 px, beside a wide sheet and beside the settings of an organisation, the tree is a drawer. */
 export const ManageLayout = () => {
   const ids = useParams();
   const hasRoom = useMedia('(min-width: 1200px)');
   const hasRoomForSheets = useMedia('(min-width: 1680px)');
-  const isWide = hasRoomForSheets || (hasRoom && !sheets.has(ids.tab ?? ''));
+  // The groups of an organisation's settings take the place of the tree.
+  const isSettings = ids.tab === 'edit' && ids.areaId === undefined;
+  const isWide = !isSettings && (hasRoomForSheets || (hasRoom && !sheets.has(ids.tab ?? '')));
   return (
     <div className={`${styles.layout} ${isWide ? styles.withTree : ''}`}>
       {isWide && <TreePanel ids={ids} />}

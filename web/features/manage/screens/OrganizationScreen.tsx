@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access } from '#shared/contract/access.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
@@ -11,6 +11,7 @@ import { useRight } from '#web/platform/api/useRight.ts';
 import { href, NEW } from '#web/platform/navigation/href.ts';
 import { Groups } from '../access/Groups.tsx';
 import { OrganizationForm } from '../form/OrganizationForm.tsx';
+import { type FileSettingsProps, OrganizationSettings } from '../form/settings/OrganizationSettings.tsx';
 import type { OrgIds } from '../ids.ts';
 import { AreaTable } from '../list/AreaTable.tsx';
 import { CreateButton } from '../list/CreateButton.tsx';
@@ -76,8 +77,8 @@ interface OrganizationScreenProps {
   readonly imports: ReactNode;
   /** Reading a workbook in. */
   readonly workbook: ReactNode;
-  /** The test of the connection to its server; `disabled` while the fields are changed. */
-  readonly connectionTest: (disabled: boolean) => ReactNode;
+  /** The settings of the HR system's files. */
+  readonly FileSettings: ElementType<FileSettingsProps>;
 }
 
 /** An organisation: its areas, its fields, its grants, its imports; or a new one. */
@@ -87,7 +88,7 @@ export const OrganizationScreen = ({
   rates,
   imports,
   workbook,
-  connectionTest,
+  FileSettings,
 }: OrganizationScreenProps) => {
   const { t } = useTranslation();
   const isNew = ids.orgId === NEW;
@@ -108,8 +109,10 @@ export const OrganizationScreen = ({
       }
       further={{ absence, rates, import: imports, workbook }}
       belowAccess={<Groups ids={ids} />}
-      form={(stored) => <OrganizationForm stored={stored} connectionTest={connectionTest} />}
-      height={180}
+      form={(stored) =>
+        stored ? <OrganizationSettings stored={stored} FileSettings={FileSettings} /> : <OrganizationForm />
+      }
+      height={520}
     />
   );
 };

@@ -36,13 +36,13 @@ export const OrganizationsScreen = () => {
               // What the tree beside the list does not show.
               {
                 id: 'secondFactor',
-                head: t('manage.secondFactor.title'),
+                head: t('manage.settings.group.secondFactor'),
                 value: ({ secondFactor }) => t(`manage.secondFactor.rule.${secondFactor}`),
                 wideOnly: true,
               },
               {
                 id: 'closing',
-                head: t('manage.closing.title'),
+                head: t('manage.settings.group.closing'),
                 value: ({ closingDay }) => closingDay ?? 0,
                 cell: ({ closingDay }) =>
                   closingDay === null ? t('manage.closing.byHand') : t('manage.closing.onDay', { day: closingDay }),

@@ -217,7 +217,9 @@ export const texts = {
     done: 'The import is undone.',
   },
   settings: {
-    title: 'Fetching',
+    title: 'Files of the HR system',
+    text: 'How the files are fetched and read.',
+    lead: 'Set server, file names and limit',
     security: 'Encryption',
     by: { tls: 'FTPS (TLS at port 21)', implicit: 'FTPS (TLS at port 990)', none: 'FTP without encryption' },
     personnel: 'The name of the staff file begins with',

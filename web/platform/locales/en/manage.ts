@@ -26,6 +26,10 @@ export const manage = {
     gap: 'Gap {{weeks}}',
     noDemand: 'Demand is missing',
     nothingToDo: 'Nothing to do',
+    menu: 'More',
+    more: 'More for {{name}}',
+    newIn: 'New unit in {{name}}',
+    plan: 'Open in Plan',
   },
   tree: {
     title: 'Organisations',
@@ -193,18 +197,31 @@ export const manage = {
     workingTime: 'Working week',
     notes: 'Notes',
   },
+  settings: {
+    groups: 'Groups of settings',
+    side: 'The organisation',
+    group: {
+      name: 'Name',
+      daysOff: 'Days off',
+      closing: 'Closing of months',
+      idle: 'Logout',
+      secondFactor: 'Two-step login',
+      retention: 'Retention',
+      server: 'Server of the HR system',
+      files: 'Files of the HR system',
+    },
+  },
   idle: {
-    title: 'Logout',
-    text: 'Shared computers are logged out when nobody has used the program for this many minutes (5–240). What is typed but not saved stays until the next login. Empty: no limit.',
+    text: 'Shared computers are logged out when nobody has used the program. What is typed but not saved stays until the next login.',
+    help: '5–240 minutes. Empty: no limit.',
   },
   closing: {
-    title: 'Closing of months',
     byHand: 'By hand',
     onDay: 'Day {{day}}',
-    text: 'The follow-up of a month is closed on this day of the next month (1–28): worked hours and comments can then not be changed, and the report is kept as it was. Empty: months are closed by hand in Follow-up.',
+    text: 'Once the follow-up of a month is closed, worked hours and comments cannot be changed, and the report is kept as it was.',
+    help: 'Day 1–28. Empty: months are closed by hand in Follow-up.',
   },
   secondFactor: {
-    title: 'Two-step login',
     text: 'For accounts with a password that are at home in the organisation, from their next login.',
     rule: { off: 'Off', optional: 'Optional', required: 'Required' },
     help: {
@@ -223,13 +240,11 @@ export const manage = {
     text: 'The limits when a shortage is closed. An empty pool or contract: as much as is lacking.',
   },
   retention: {
-    title: 'Retention',
     text: 'How long rows of the log, and accounts after they were closed, are kept. What is removed does not come back.',
     help: '{{min}}–{{max}} months. Empty: {{initial}}.',
   },
   import: {
-    title: 'Import from the HR system',
-    text: 'Staff are fetched once a month from an FTP server.',
+    text: 'Staff and worked hours are fetched once a month from the FTP server of the HR system.',
     passwordHelp: 'Never shown. Empty keeps the stored one; with a new server or user it has to be given again.',
     dayHelp: 'Day of the month, 1–31. In shorter months 31 is the last day.',
     identifierHelp: 'What the unit is called in the HR system. At most 50 characters.',

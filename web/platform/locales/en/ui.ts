@@ -48,6 +48,7 @@ export const ui = {
     faults_one: '{{count}} value to correct',
     faults_other: '{{count}} values to correct',
   },
+  settings: { unsaved: 'unsaved', undo: 'Undo' },
   unsaved: {
     title: 'You have changes that are not saved',
     text: 'If you leave the page now they will not be saved.',

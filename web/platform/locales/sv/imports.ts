@@ -175,7 +175,9 @@ export const texts = {
     done: 'Inläsningen är ångrad.',
   },
   settings: {
-    title: 'Hämtning',
+    title: 'HR-systemets filer',
+    text: 'Hur filerna hämtas och läses.',
+    lead: 'Ställ in server, filnamn och spärr',
     security: 'Kryptering',
     by: { tls: 'FTPS (TLS på port 21)', implicit: 'FTPS (TLS på port 990)', none: 'FTP utan kryptering' },
     personnel: 'Personalfilens namn börjar med',

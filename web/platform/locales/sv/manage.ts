@@ -24,6 +24,10 @@ export const manage = {
     gap: 'Glapp {{weeks}}',
     noDemand: 'Behov saknas',
     nothingToDo: 'Inget att åtgärda',
+    menu: 'Mer',
+    more: 'Mer för {{name}}',
+    newIn: 'Ny avdelning i {{name}}',
+    plan: 'Öppna i Planera',
   },
   tree: {
     title: 'Organisationer',
@@ -191,18 +195,31 @@ export const manage = {
     workingTime: 'Veckoarbetstid',
     notes: 'Anteckningar',
   },
+  settings: {
+    groups: 'Grupper av inställningar',
+    side: 'Organisationen',
+    group: {
+      name: 'Namn',
+      daysOff: 'Helgdagar',
+      closing: 'Stängning av månader',
+      idle: 'Utloggning',
+      secondFactor: 'Tvåstegsinloggning',
+      retention: 'Gallring',
+      server: 'HR-systemets server',
+      files: 'HR-systemets filer',
+    },
+  },
   idle: {
-    title: 'Utloggning',
-    text: 'Datorer som flera delar loggas ut när ingen har använt programmet på så här många minuter (5–240). Det som är skrivet men inte sparat finns kvar till nästa inloggning. Tomt: ingen gräns.',
+    text: 'Datorer som flera delar loggas ut när ingen har använt programmet. Det som är skrivet men inte sparat finns kvar till nästa inloggning.',
+    help: '5–240 minuter. Tomt: ingen gräns.',
   },
   closing: {
-    title: 'Stängning av månader',
     byHand: 'För hand',
     onDay: 'Dag {{day}}',
-    text: 'Uppföljningen av en månad stängs den här dagen i nästa månad (1–28): arbetade timmar och kommentarer kan då inte ändras, och rapporten bevaras som den var. Tomt: månader stängs för hand i Uppföljning.',
+    text: 'När uppföljningen av en månad är stängd kan arbetade timmar och kommentarer inte ändras, och rapporten bevaras som den var.',
+    help: 'Dag 1–28. Tomt: månader stängs för hand i Uppföljning.',
   },
   secondFactor: {
-    title: 'Tvåstegsinloggning',
     text: 'Gäller konton med lösenord som hör hemma i organisationen, från nästa inloggning.',
     rule: { off: 'Av', optional: 'Valfri', required: 'Krävs' },
     help: {
@@ -221,12 +238,10 @@ export const manage = {
     text: 'Gränserna när en brist åtgärdas. Tom pool eller tomt avtal: så mycket som saknas.',
   },
   retention: {
-    title: 'Gallring',
     text: 'Så länge finns loggens rader, och konton efter att de har stängts. Det som har tagits bort kommer inte tillbaka.',
     help: '{{min}}–{{max}} månader. Tomt: {{initial}}.',
   },
   import: {
-    title: 'Import från HR-systemet',
     text: 'Personal och arbetad tid hämtas en gång i månaden från HR-systemets FTP-server.',
     passwordHelp: 'Visas aldrig. Tomt behåller det sparade; med ny server eller användare måste det anges igen.',
     dayHelp: 'Dag i månaden, 1–31. I kortare månader är 31 den sista dagen.',

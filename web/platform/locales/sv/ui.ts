@@ -45,6 +45,7 @@ export const ui = {
     faults_one: '{{count}} värde behöver rättas',
     faults_other: '{{count}} värden behöver rättas',
   },
+  settings: { unsaved: 'osparad', undo: 'Ångra' },
   unsaved: {
     title: 'Du har ändringar som inte är sparade',
     text: 'Om du lämnar sidan nu sparas de inte.',
