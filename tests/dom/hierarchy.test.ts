@@ -33,12 +33,13 @@ it('refuses a name that a sibling has at its field on every level', async () => 
   }
 });
 
-/** The rows of the table of areas and units, cell by cell. */
+/** The rows of the table of areas and units, cell by cell, without the menus at their end. */
 const listed = async (): Promise<readonly string[]> =>
   within(await screen.findByRole('table', { name: 'Verksamheter och avdelningar', busy: false }))
     .getAllByRole('row')
     .map((row) =>
       [...row.querySelectorAll('th, td')]
+        .slice(0, -1)
         .map(({ textContent }) => textContent.trim())
         .join(' | ')
         .trimEnd(),
@@ -64,6 +65,38 @@ it('shows the units of an organisation below their areas, and an area before it 
   expect(screen.getByTitle('Sjuksköterska').textContent).toBe('1');
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Avdelning 1' }));
   await heading('Avdelning 1');
+});
+
+const menuOf = async (name: string): Promise<readonly string[]> => {
+  await press(`Mer för ${name}`);
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+  return items.map(({ textContent }) => textContent);
+};
+
+it('leads from the row of an area or unit to what the account may do there', async () => {
+  const { area, unit } = await makeOrganization('Region Radmenyer');
+  const organization = area.split('/areas')[0]!;
+  await open('admin', organization);
+  await listed();
+  expect(screen.getByRole('link', { name: 'Ny avdelning i Medicin' }).getAttribute('href')).toContain(
+    `${area}/units/new`,
+  );
+  expect(await menuOf('Medicin')).toEqual(['Kopiera avdelning…', 'Öppna i Planera', 'Inställningar']);
+  await user.keyboard('{ArrowDown}{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Kopiera avdelning' });
+  await press('Avbryt', dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await menuOf('Avdelning 1')).toEqual(['Öppna i Planera', 'Inställningar']);
+  await user.click(screen.getByRole('menuitem', { name: 'Inställningar' }));
+  await waitFor(() => expect(shownAddress().path).toBe(`${unit}/edit`));
+});
+
+it('offers a SuperUser the access of a place in its row, and neither its settings nor a new unit', async () => {
+  const { orgId } = await placeIn('Medicin', 'Medicinavdelning 33');
+  await open('superuser', `/organizations/${orgId}`);
+  await listed();
+  expect(screen.queryByRole('link', { name: /^Ny avdelning/ })).toBeNull();
+  expect(await menuOf('Medicin')).toEqual(['Öppna i Planera', 'Behörighet']);
 });
 
 it('shows the staff and the demand of the units of an organisation, and those with a gap alone', async () => {

@@ -8,7 +8,8 @@ import { href } from '#web/platform/navigation/href.ts';
 import type { OrgIds } from '../ids.ts';
 import { type Figures, isToDo, staffOf } from '../model/unitFigures.ts';
 import styles from './AreaTable.module.css';
-import { type Area, categoryNames, figureText, type ListedUnit, useFigureColumns } from './useFigureColumns.tsx';
+import { AreaMenu } from './RowMenus.tsx';
+import { type Area, categoryNames, figureText, type ListedUnit, MENU, useFigureColumns } from './useFigureColumns.tsx';
 
 interface AreaTableProps {
   readonly ids: OrgIds;
@@ -47,6 +48,7 @@ const AreaRows = ({ ids, area, units, shown, columns, figures }: AreaRowsProps) 
   const isNarrow = useIsNarrow();
   const count = t('manage.tree.units', { count: units.length });
   const beforeStaff = columns.findIndex(({ id }) => id === 'staff');
+  const hasMenu = columns.some(({ id }) => id === MENU);
   return (
     <tbody>
       <tr className={styles.area}>
@@ -61,7 +63,12 @@ const AreaRows = ({ ids, area, units, shown, columns, figures }: AreaRowsProps) 
           </td>
         )}
         <StaffSum units={units} figures={figures} />
-        <td colSpan={columns.length - beforeStaff - 1} />
+        <td colSpan={columns.length - beforeStaff - (hasMenu ? 2 : 1)} />
+        {hasMenu && (
+          <td className={`${table.right} ${styles.menus}`}>
+            <AreaMenu ids={{ ...ids, areaId: area.id }} name={area.name} units={area.units.map(({ name }) => name)} />
+          </td>
+        )}
       </tr>
       {shown.map((unit) => (
         <tr key={unit.id} className={unit.hidden ? styles.ofHidden : undefined}>
@@ -93,6 +100,7 @@ const TotalRow = ({ columns, units, figures }: TotalRowProps) => {
         <StaffSum units={units} figures={figures} />
         <td />
         {columns.some(({ id }) => id === 'toDo') && <td>{count > 0 && t('manage.tree.units', { count })}</td>}
+        {columns.some(({ id }) => id === MENU) && <td />}
       </tr>
     </tfoot>
   );
@@ -116,7 +124,7 @@ export const AreaTable = ({ ids, areas, figures, toDoOnly }: AreaTableProps) => 
         <tr className={styles.heads}>
           {columns.map((column) => (
             <th key={column.id} scope="col" className={classOf(column)}>
-              <span className={table.sort}>{column.head}</span>
+              <span className={column.id === MENU ? 'visually-hidden' : table.sort}>{column.head}</span>
             </th>
           ))}
         </tr>

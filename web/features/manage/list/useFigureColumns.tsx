@@ -10,12 +10,16 @@ import { href } from '#web/platform/navigation/href.ts';
 import type { OrgIds } from '../ids.ts';
 import type { Figures, UnitFigures } from '../model/unitFigures.ts';
 import styles from './AreaTable.module.css';
+import { UnitMenu } from './RowMenus.tsx';
 import { HiddenMark, ToDo } from './ToDo.tsx';
 
 export type Area = PlaceTree[number]['areas'][number];
 
 /** A unit of the tree, with its area. */
 export type ListedUnit = Area['units'][number] & { readonly areaId: string };
+
+/** The column of the menus, whose heading is not shown. */
+export const MENU = 'menu';
 
 /** What is known of a figure: a grey bar while it is loaded, a dash where it cannot be read. */
 export const figureText = <Value,>(
@@ -37,7 +41,7 @@ export const figureText = <Value,>(
 export const categoryNames = ({ categories }: Pick<ListedUnit, 'categories'>): readonly string[] =>
   categories.filter(({ isBudgetCategory }) => !isBudgetCategory).map(({ name }) => name);
 
-/** The columns of the units of an organisation. Where they have no room, the short names and the categories are left out. */
+/** The columns of the units of an organisation. Where they have no room, the short names, the categories and the menus are left out. */
 export const useFigureColumns = (ids: OrgIds, figures: Figures): readonly Column<ListedUnit>[] => {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
@@ -90,5 +94,16 @@ export const useFigureColumns = (ids: OrgIds, figures: Figures): readonly Column
       cell: (unit) => <span className={styles.week}>{figure(unit, demandTo)}</span>,
     },
     ...(isPhone ? [] : [{ id: 'toDo', head: t('manage.units.toDo'), value: () => '', cell: toDo }]),
+    ...(isNarrow
+      ? []
+      : ([
+          {
+            id: MENU,
+            head: t('manage.units.menu'),
+            value: () => '',
+            cell: (unit) => <UnitMenu ids={idsOf(unit)} name={unit.name} />,
+            align: 'right',
+          },
+        ] satisfies Column<ListedUnit>[])),
   ];
 };
