@@ -1,5 +1,6 @@
 import Input, { type InputRef } from 'antd/es/input';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useIsPhone } from '../hooks/useMedia.ts';
 import { Field } from '../state/Field.tsx';
 
 interface TextFieldProps {
@@ -11,7 +12,7 @@ interface TextFieldProps {
   readonly required?: boolean;
   /** Focused when it is first shown. */
   readonly focused?: boolean;
-  /** The width of the field, in characters. */
+  /** The width of the field, in characters; on a phone it has the whole. */
   readonly size?: number;
   readonly type?: 'text' | 'email';
   /** Shown as dots: what the browser may fill in. */
@@ -32,6 +33,7 @@ export const TextField = ({
   secret,
 }: TextFieldProps) => {
   const id = useId();
+  const isPhone = useIsPhone();
   const field = useRef<InputRef>(null);
   useEffect(() => {
     if (focused) field.current?.focus();
@@ -50,7 +52,7 @@ export const TextField = ({
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={(event) => onChange(event.target.value)}
-        {...(size && { style: { width: `calc(${size}ch + 28px)` } })}
+        {...(size && !isPhone && { style: { width: `calc(${size}ch + 28px)` } })}
       />
     </Field>
   );

@@ -23,7 +23,7 @@ export const accounts = {
   neverSignedIn: 'Has never logged in',
   provider: 'The provider',
   place: 'Place',
-  placeHelp: 'The organisation, area or unit that the account reaches, with all below it.',
+  placeHelp: 'The account reaches the place and all below it.',
   placeSuperHelp: 'The organisation that the account looks after and may always write in.',
   placeChoose: 'Choose a place',
   placesChoose: 'Search area or unit, choose several',

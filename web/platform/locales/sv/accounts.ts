@@ -20,7 +20,7 @@ export const accounts = {
   neverSignedIn: 'Har aldrig loggat in',
   provider: 'Leverantören',
   place: 'Plats',
-  placeHelp: 'Organisationen, verksamheten eller avdelningen som kontot når, med allt under den.',
+  placeHelp: 'Kontot når platsen och allt under den.',
   placeSuperHelp: 'Organisationen som kontot sköter och alltid får skriva i.',
   placeChoose: 'Välj plats',
   placesChoose: 'Sök verksamhet eller avdelning, välj flera',
