@@ -11,6 +11,15 @@ test('a unit is changed and a shift created and removed in Förvalta by keyboard
   await signIn(page, 'admin', '/organizations');
   const link = (text: string) => page.getByRole('main').getByRole('link', { name: text, exact: true });
   await enterOn(page, link(name));
+  const more = page.getByRole('button', { name: 'Mer för Medicin', exact: true });
+  await enterOn(page, more);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const copying = page.getByRole('dialog', { name: 'Kopiera avdelning' });
+  await expect(copying).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(copying).toBeHidden();
+  await expect(more).toBeFocused();
   await enterOn(page, link('Medicin'));
   await enterOn(page, link('Avdelning 1'));
   await enterOn(page, page.getByRole('link', { name: 'Inställningar' }));
