@@ -13,11 +13,13 @@ test('a unit is changed and a shift created and removed in Förvalta by keyboard
   await enterOn(page, link(name));
   const more = page.getByRole('button', { name: 'Mer för Medicin', exact: true });
   await enterOn(page, more);
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menuitem', { name: 'Kopiera avdelning…' })).toBeFocused();
   await page.keyboard.press('Enter');
   const copying = page.getByRole('dialog', { name: 'Kopiera avdelning' });
   await expect(copying).toBeVisible();
-  await page.keyboard.press('Escape');
+  await enterOn(page, copying.getByRole('button', { name: 'Avbryt' }));
   await expect(copying).toBeHidden();
   await expect(more).toBeFocused();
   await enterOn(page, link('Medicin'));

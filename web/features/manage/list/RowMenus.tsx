@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { MoreMenu } from '#web/kit/ui/inputs/MoreMenu.tsx';
@@ -49,7 +49,13 @@ export const AreaMenu = ({ ids, name, units }: AreaMenuProps) => {
   const ways = useWays('area', ids);
   const [isCopying, setCopying] = useState(false);
   const newUnit = t('manage.units.newIn', { name });
-  const copy = { key: 'copy', label: t('manage.copy.open'), onClick: () => setCopying(true) };
+  const menu = useRef<HTMLSpanElement>(null);
+  const openCopy = () => {
+    // The dialog gives the focus back to the button: the item is gone with the menu.
+    menu.current?.querySelector('button')?.focus();
+    setCopying(true);
+  };
+  const copy = { key: 'copy', label: t('manage.copy.open'), onClick: openCopy };
   return (
     <>
       {mayConfigure && (
@@ -57,12 +63,14 @@ export const AreaMenu = ({ ids, name, units }: AreaMenuProps) => {
           <PlusOutlined aria-hidden />
         </Link>
       )}
-      <MoreMenu
-        label={t('manage.units.more', { name })}
-        items={mayConfigure ? [copy, ...ways] : ways}
-        size="small"
-        type="text"
-      />
+      <span ref={menu}>
+        <MoreMenu
+          label={t('manage.units.more', { name })}
+          items={mayConfigure ? [copy, ...ways] : ways}
+          size="small"
+          type="text"
+        />
+      </span>
       {isCopying && <CopyDialog ids={ids} existing={units} onClose={() => setCopying(false)} />}
     </>
   );
