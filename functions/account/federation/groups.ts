@@ -87,9 +87,7 @@ const grantChanges = (
 ): readonly Change[] => {
   const wantedAt = ([{ data }]: GrantPair) => wanted.find((place) => samePlace(place, data));
   const removals = pairs.flatMap((pair) =>
-    pair[0].data.groups !== undefined && !wantedAt(pair)
-      ? erasedGrant(pair, loggedAccess(account, pair[0].data))
-      : [],
+    pair[0].data.groups !== undefined && !wantedAt(pair) ? erasedGrant(pair, loggedAccess(account, pair[0].data)) : [],
   );
   const updates = pairs.flatMap((pair) => {
     const [{ data }] = pair;

@@ -11,7 +11,7 @@ import table from '../paper/Table.module.css';
 import styles from './BalanceTable.module.css';
 
 /** One row: a category of a unit, or a year of one. */
-export interface BalanceRow {
+interface BalanceRow {
   readonly key: string;
   readonly name: string;
   readonly balance: Balance;
