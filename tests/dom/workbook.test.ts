@@ -33,6 +33,7 @@ it('shows what becomes of each row with the fault at its cell, stores the sound 
   const choose = await screen.findByLabelText('Arbetsbok att läsa in');
   await user.upload(choose, new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'gammal.xlsx'));
   await screen.findByText('Filen har ett lösenord eller är en äldre .xls-fil. Spara den som .xlsx utan lösenord.');
+  screen.getByRole('button', { name: 'Välj fil' }).focus();
   await user.upload(
     choose,
     await file('upplägg.xlsx', [
@@ -41,6 +42,7 @@ it('shows what becomes of each row with the fault at its cell, stores the sound 
     ]),
   );
   await screen.findByText('2 rader läses in, 1 lämnas, 0 utan ändring. Inget är sparat än.');
+  expect(document.activeElement, 'the focus stays in the view').not.toBe(document.body);
   await press('Kategorier och pass');
   const fault = (await screen.findByText('D3')).closest('td')!;
   within(fault).getByText('kanske', { exact: false });

@@ -2,7 +2,7 @@ import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { Activity, useRef, useState } from 'react';
+import { Activity, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account } from '#shared/contract/account.ts';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
@@ -140,6 +140,13 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
   };
   useUnsavedGuard(progress !== undefined);
   const isStarted = chosen !== undefined || rosters !== undefined;
+  const tab = useRef<HTMLDivElement>(null);
+  const wasStarted = useRef(isStarted);
+  useEffect(() => {
+    // The button that had the focus went with the view that the other replaces.
+    if (wasStarted.current !== isStarted && document.activeElement === document.body) tab.current?.focus();
+    wasStarted.current = isStarted;
+  }, [isStarted]);
   const pick = () => input.current?.click();
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
@@ -149,7 +156,7 @@ export const WorkbookTab = ({ ids: { orgId } }: { readonly ids: { readonly orgId
   const saveFilled = () => void save(hierarchy.workbook, 'Uppl\u00e4gg.xlsx');
 
   return (
-    <div className={styles.tab}>
+    <div ref={tab} className={styles.tab} tabIndex={-1}>
       {isStarted && (
         <div className={styles.tools}>
           <Button
