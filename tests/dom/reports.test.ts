@@ -142,7 +142,7 @@ it('reports the follow-up of an area with the text that is changed in it', async
   await user.click(settings.getByRole('radio', { name: 'Tkr' }));
   await user.click(await create());
   const report = await screen.findByRole('article', { name: /^Uppföljning \d{4}$/ });
-  expect(report.querySelector('header')?.textContent).toMatch(/Medicin · \d+ avdelningar/);
+  expect(report.querySelector('header')?.textContent).toMatch(/Medicin\s· \d+ avdelningar/);
   within(report).getByRole('heading', { name: 'Per avdelning, tkr' });
   expect(shownAddress().parameters.get('measure')).toBe('cost');
   await press('Redigera', report);
