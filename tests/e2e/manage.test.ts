@@ -164,7 +164,7 @@ test('a new area can be saved by the question asked on leaving, which goes on to
   await expect(page.getByText('Kirurgi är skapad.')).toBeVisible();
   await expect(page).toHaveURL(/#\/plan/);
   await page.goto(`/#/organizations/${orgId}`);
-  await expect(page.getByRole('link', { name: 'Kirurgi' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kirurgi', exact: true })).toBeVisible();
 });
 
 test('a create screen has no tabs and cancels to the level above', async ({ page }) => {
