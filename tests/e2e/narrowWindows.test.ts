@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { placeIn } from './support/places.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
@@ -21,6 +21,36 @@ test('a low window at least 561 px wide has the tabs in its header, the rates th
   for (const name of ['Ångra', 'Lås upp', /^Kopiera till/])
     expect(Math.abs((await topOf(name)) - (await topOf('Spara')))).toBeLessThan(6);
 
+  const own = page.getByRole('table', { name: 'Avdelningar med egna värden' });
+  const rightOf = (at: Locator) =>
+    at.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+  const head = await rightOf(own.getByRole('columnheader', { name: 'Organisationens' }).locator('span'));
+  expect(await rightOf(own.locator('tbody td').last()), 'the figures are below the end of their head').toBeCloseTo(
+    head,
+    0,
+  );
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = own.getByRole('rowheader').first();
+  await expect(first).toContainText(/Organisationens.*\d/);
+  for (const part of await own.locator('dd').all()) {
+    const { right } = await part.evaluate((element) => element.getBoundingClientRect());
+    expect(right, 'both values are seen').toBeLessThanOrEqual(390);
+  }
+  expect(
+    await own.evaluate((element) => {
+      const wider = (at: Element | null): boolean =>
+        at !== null && (at.scrollWidth > at.clientWidth + 1 || wider(at.parentElement));
+      return wider(element);
+    }),
+    'nothing slides sideways',
+  ).toBe(false);
+
+  await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/#/accounts/change-password');
   await expect(page.getByRole('main').getByRole('button', { name: 'Byt lösenord' })).toBeInViewport({ ratio: 1 });
 });

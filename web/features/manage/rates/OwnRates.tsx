@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { type OrganizationRates, rateFields } from '#shared/model/rates.ts';
-import { comparable } from '#shared/text/names.ts';
+import type { OrganizationRates } from '#shared/model/rates.ts';
 import { Card } from '#web/kit/ui/frame/Card.tsx';
+import { Cells } from '#web/kit/ui/list/Cells.tsx';
+import { classOf, headClassOf } from '#web/kit/ui/list/column.ts';
 import table from '#web/kit/ui/list/Table.module.css';
-import { href } from '#web/platform/navigation/href.ts';
+import { ownRates } from './ownRates.ts';
 import styles from './Rates.module.css';
-import { rateText } from './useRateColumns.tsx';
+import { useOwnColumns } from './useOwnColumns.tsx';
 
 interface OwnRatesProps {
   readonly orgId: string;
@@ -16,47 +16,23 @@ interface OwnRatesProps {
 /** The units with rates of their own, each value beside the organisation's. */
 export const OwnRates = ({ orgId, rates }: OwnRatesProps) => {
   const { t } = useTranslation();
-  const organization = (category: string, year: number) =>
-    rates.rates.find((one) => one.year === year && comparable(one.category) === comparable(category));
-  const rows = rates.units.flatMap(({ id, areaId, name, rates: own }) =>
-    own.flatMap((row) =>
-      rateFields.flatMap((field) =>
-        row[field] === null
-          ? []
-          : [
-              {
-                unitId: id,
-                areaId,
-                name,
-                field,
-                row,
-                own: row[field],
-                here: organization(row.category, row.year)?.[field] ?? null,
-              },
-            ],
-      ),
-    ),
-  );
+  const columns = useOwnColumns(orgId);
   return (
     <Card title={t('rates.own.title')}>
       <table className={`${table.table} ${styles.units}`} aria-label={t('rates.own.title')}>
-        <thead>
+        <thead className={headClassOf(columns)}>
           <tr>
-            <th scope="col">{t('rates.own.unit')}</th>
-            <th scope="col">{t('rates.own.what')}</th>
-            <th scope="col">{t('rates.own.value')}</th>
-            <th scope="col">{t('rates.own.here')}</th>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={classOf(column)}>
+                <span className={table.sort}>{column.head}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ unitId, areaId, name, field, row, own, here }) => (
-            <tr key={`${unitId} ${row.category} ${row.year} ${field}`}>
-              <td>
-                <Link to={href.manage({ orgId, areaId, unitId }, 'rates')}>{name}</Link>
-              </td>
-              <td>{`${row.category} ${row.year}, ${t(`rates.field.${field}`)}`}</td>
-              <td>{rateText(field, own)}</td>
-              <td>{here === null ? '–' : rateText(field, here)}</td>
+          {ownRates(rates).map((row) => (
+            <tr key={row.id}>
+              <Cells columns={columns} row={row} />
             </tr>
           ))}
         </tbody>
