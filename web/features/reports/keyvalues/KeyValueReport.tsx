@@ -41,25 +41,25 @@ const usePeriod = ({ startMonth, endMonth, simulateWeek }: ShiftKeyValues): stri
   return startMonth === endMonth ? monthName(startMonth) : `${monthName(startMonth)}–${monthName(endMonth)}`;
 };
 
-interface PartProps extends Omit<KeyValueTableProps, 'caption'> {
+interface PartProps extends Omit<KeyValueTableProps, 'caption' | 'isTitled'> {
   readonly title: string;
   readonly withChart: boolean;
   readonly withTable: boolean;
 }
 
-/** A chart of the last year over its table; the table unfolds where it is not to be shown. */
+/** A title, a chart of the last year and its table; the table unfolds where it is not to be shown. */
 const Part = ({ title, withChart, withTable, ...figures }: PartProps) => {
   const { t } = useTranslation();
   const items = figures.rows.flatMap(({ key, name, shortName, years }) => {
     const last = years.at(-1);
     return last ? [{ key, name: shortName || name, values: { ...last.shifts } }] : [];
   });
-  const table: ReactNode = <KeyValueTable caption={title} {...figures} />;
+  const table: ReactNode = <KeyValueTable caption={title} isTitled={withChart} {...figures} />;
   return (
     <section className={styles.part} aria-label={title}>
       {withChart && (
         <ShiftChart
-          title={figures.isSummed ? undefined : title}
+          title={title}
           description={t('reports.keyvalue.chart', { title })}
           items={items}
           series={shiftKeys

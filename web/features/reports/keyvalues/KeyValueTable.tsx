@@ -20,6 +20,8 @@ import styles from './ShiftChart.module.css';
 
 export interface KeyValueTableProps {
   readonly caption: string;
+  /** Whether the caption is shown above it already. */
+  readonly isTitled: boolean;
   /** What the names of the rows are. */
   readonly head: string;
   /** The months or the week that the years are of. */
@@ -37,7 +39,9 @@ const Cells = ({
   ticked,
   isSummed,
   withBeds,
-}: Omit<KeyValueTableProps, 'rows' | 'total' | 'caption' | 'head' | 'period'> & { readonly row: KeyRow }) => {
+}: Omit<KeyValueTableProps, 'rows' | 'total' | 'caption' | 'isTitled' | 'head' | 'period'> & {
+  readonly row: KeyRow;
+}) => {
   const { t } = useTranslation();
   const last = row.years.at(-1);
   const earlier = row.years.slice(0, -1).reverse();
@@ -95,7 +99,7 @@ const Cells = ({
 };
 
 /** Key values by row: the last year by shift category, earlier years, and how the last one differs from the one before. */
-export const KeyValueTable = ({ caption, head, period, rows, total, ...figures }: KeyValueTableProps) => {
+export const KeyValueTable = ({ caption, isTitled, head, period, rows, total, ...figures }: KeyValueTableProps) => {
   const { t } = useTranslation();
   const { ticked, isSummed, withBeds } = figures;
   const years = (total ?? rows[0])?.years.map(({ year }) => year) ?? [];
@@ -111,7 +115,7 @@ export const KeyValueTable = ({ caption, head, period, rows, total, ...figures }
   return (
     <ScrollRegion label={caption} className={table.scroll}>
       <table className={table.table}>
-        <caption>{caption}</caption>
+        <caption className={isTitled ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
