@@ -19,6 +19,18 @@ const figures = async (at: Locator): Promise<readonly string[]> =>
     .map((text) => text.split('\n').at(-1)?.trim() ?? '')
     .filter((text) => text !== '–');
 
+/** Whether the mark of a figure is at least three times as far from a figure that fills the cell before. */
+const nearerToOwn = (cell: Locator): Promise<boolean> =>
+  cell.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.querySelector('button')!);
+    const own = range.getBoundingClientRect();
+    const mark = element.querySelector('svg')!.getBoundingClientRect();
+    // A figure ends where the padding of its cell begins.
+    const before = element.getBoundingClientRect().left - Number.parseFloat(getComputedStyle(element).paddingRight);
+    return mark.right <= own.left && mark.left - before >= 3 * (own.left - mark.right);
+  });
+
 /** On a phone the axis of the graph stays with the names of the table, its months lie above theirs, and marks beside or above the name of a month. */
 const expectTogether = async (page: Page, paper: Locator): Promise<void> => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -35,6 +47,17 @@ const expectTogether = async (page: Page, paper: Locator): Promise<void> => {
   const month = months.getByRole('columnheader', { name: 'Kommentar' }).first();
   const [mark, text] = [await edges(month.locator('svg').first()), await edges(month.locator('> span > span').last())];
   expect(mark.right <= text.left || mark.bottom <= text.top + 2, 'the mark covers no name').toBe(true);
+  const heights = await table(page)
+    .locator('tbody tr:has(th[scope="row"])')
+    .evaluateAll((rows) => rows.map((one) => Math.round(one.getBoundingClientRect().height)));
+  expect(Math.max(...heights) - Math.min(...heights), 'rows are equally high').toBeLessThan(3);
+  for (const width of [390, 720, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const warned of await row(page, 'Total arbetad tid').locator('td:has(svg)').all())
+      expect(await nearerToOwn(warned), `a mark is nearer to its figure than to the one before, at ${width}`).toBe(
+        true,
+      );
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 

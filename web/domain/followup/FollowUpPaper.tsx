@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaperGraph, PaperPoints } from '#web/kit/charts/PaperGraph.tsx';
 import { PaperLegend } from '#web/kit/charts/PaperLegend.tsx';
+import monthTable from '#web/kit/ui/figures/MonthTable.module.css';
 import { ScrollRegion } from '#web/kit/ui/frame/ScrollRegion.tsx';
 import { CommentList } from './CommentList.tsx';
 import styles from './FollowUpPaper.module.css';
@@ -34,7 +35,7 @@ export const FollowUpPaper = ({ unit, lacks, width }: FollowUpPaperProps) => {
   const axis = { axis: label, step: (width - label - TOTAL) / months.length, count: months.length, stays: true };
   const caption = t('followup.tableOf', { year: String(unit.year), name: unit.unitName });
   return (
-    <div className={styles.paper}>
+    <div className={`${styles.paper} ${monthTable.wholeTotals}`}>
       {graph.isDrawn && (
         <div className={styles.legend}>
           <PaperLegend

@@ -20,14 +20,16 @@ interface FollowUpReportProps {
 
 type Unit = FollowUpAnswer['units'][number];
 
-/** A table of months does not get narrower; it scrolls. In px. */
+/** In px: the narrowest paper on which the table of months is whole. On a narrower one it scrolls, and has room for what is beside a figure. */
 const LEAST = 922;
+const SCROLLED = 984;
 const HEIGHT = 700;
 
 /** The year of a unit under its name. */
 const UnitYear = ({ unit, quality }: { readonly unit: Unit; readonly quality: FollowUpAnswer['quality'] }) => {
   const { t } = useTranslation();
-  const width = Math.max(LEAST, usePaperWidth());
+  const paper = usePaperWidth();
+  const width = paper < LEAST ? SCROLLED : paper;
   const lacks = lacksOfYear(unit, quality);
   const title = t('reports.followup.unit', { name: unit.unitName, year: String(unit.year) });
   return (
