@@ -113,6 +113,41 @@ const namesLost = (report: Locator) =>
     }),
   );
 
+/** In px, how far the texts of neighbouring columns of times and breaks are apart at the least, in the rows of a demand. */
+const leastGapOfTimes = (report: Locator) =>
+  report.getByRole('table').evaluateAll((tables) => {
+    const edges = (cell: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect();
+    };
+    const gaps = tables.flatMap((table) =>
+      [...table.querySelectorAll('tbody tr')].flatMap(({ children }) =>
+        [8, 9, 10, 11].flatMap((column) => {
+          const [before, cell] = [children[column - 1]!, children[column]!];
+          return before.textContent && cell.textContent ? [edges(cell).left - edges(before).right] : [];
+        }),
+      ),
+    );
+    return Math.min(...gaps);
+  });
+
+/** In px, from what is above each chart of a report to its heading, and from this to the chart. */
+const headedCharts = (report: Locator) =>
+  report.locator('section:has(p[aria-hidden="true"])').evaluateAll((sections) =>
+    sections.map((section) => {
+      const [heading, chart] = [section.querySelector('p')!, section.querySelector('svg')!].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const above = section.previousElementSibling!.getBoundingClientRect();
+      return {
+        text: section.querySelector('p')!.textContent,
+        above: heading!.top - above.bottom,
+        below: chart!.top - heading!.bottom,
+      };
+    }),
+  );
+
 /** The reports of each level. An area has those of an organisation, of fewer units: what is chosen at first differs. */
 const kindsOf = {
   unit: kinds,
@@ -146,6 +181,13 @@ for (const level of ['unit', 'area', 'org'] as const)
         await expect.poll(() => isCut(page)).toBe(false);
         await expect.poll(() => isWiderThanDesk(report), 'only its tables scroll').toBe(false);
         await expect(scrolledParts(report)).toHaveCount(0);
+        if (more.includes('keyvalue=3') && level === 'unit') {
+          const [chart, ...others] = await headedCharts(report);
+          expect(others).toEqual([]);
+          expect(chart).toMatchObject({ text: 'Alla avdelningar, per kategori' });
+          expect(chart!.above, 'the heading is apart from the table above it').toBeGreaterThanOrEqual(20);
+          expect(chart!.below, 'the chart is below its heading').toBeGreaterThanOrEqual(0);
+        }
         if (type === 'weekoverview' && level === 'unit' && !more.includes('receipt'))
           await expect(
             report.getByRole('columnheader', { name: 'Diff. mot behov' }),
@@ -169,6 +211,15 @@ for (const level of ['unit', 'area', 'org'] as const)
         if (level === 'unit') {
           await page.setViewportSize({ width: 768, height: 1024 });
           await expect.poll(() => isWiderThanDesk(report), 'nor on a tablet').toBe(false);
+          if (type === 'demands') {
+            expect(await leastGapOfTimes(report), 'times and breaks are apart').toBeGreaterThanOrEqual(12);
+            await page.setViewportSize({ width: 720, height: 800 });
+            expect(await leastGapOfTimes(report), 'also in the narrowest window').toBeGreaterThanOrEqual(12);
+            await expect(report.getByRole('group').first(), 'with all columns in sight').toHaveAttribute(
+              'data-more',
+              '',
+            );
+          }
           if (more.includes('showLevels'))
             await expect(
               report.getByText(/^Sjuksköterska, v\d\d–v52 2026$/),

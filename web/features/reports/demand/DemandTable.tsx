@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shiftCategory, weekHoursOf } from '#shared/calculation/index.ts';
 import { weekdays } from '#shared/model/demand.ts';
@@ -43,6 +44,22 @@ const ShiftRow = ({ row }: { readonly row: Row }) => (
   </tr>
 );
 
+/** A heading that may break after a slash. */
+const Folded = ({ text }: { readonly text: string }) => {
+  const [first, ...rest] = text.split('/');
+  return (
+    <>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+};
+
 /** A demand period of a category: its shifts with staff per weekday, times, hours and services. */
 export const DemandTable = ({ demand }: { readonly demand: ReportDemand }) => {
   const { t } = useTranslation();
@@ -63,7 +80,8 @@ export const DemandTable = ({ demand }: { readonly demand: ReportDemand }) => {
             <col className={styles.time} />
             <col className={styles.break} />
             <col className={styles.time} />
-            <col span={2} className={styles.break} />
+            <col className={styles.break} />
+            <col className={styles.duty} />
             <col className={styles.hours} />
             <col className={styles.services} />
           </colgroup>
@@ -84,8 +102,8 @@ export const DemandTable = ({ demand }: { readonly demand: ReportDemand }) => {
               <th scope="col" rowSpan={2}>
                 {t('demand.duty')}
               </th>
-              <th scope="col" rowSpan={2}>
-                {t('reports.demand.hours')}
+              <th scope="col" rowSpan={2} className={styles.folded}>
+                <Folded text={t('reports.demand.hours')} />
               </th>
               <th scope="col" rowSpan={2}>
                 {t('demand.services')}
