@@ -85,7 +85,7 @@ export const followup = {
     toDate: 'To date',
     text: {
       title: 'Comment',
-      none: 'No comment. It is printed on the page and goes with the export.',
+      none: 'No comment. A comment is printed on the page and goes with the export.',
       edit: 'Edit',
       label: 'Comment on {{year}}',
       saved: 'Saved {{at}} by {{by}}',

@@ -6,7 +6,7 @@ import { rateFields } from './rateFields.ts';
 export const texts: Same<typeof sv> = {
   title: 'Staff costs',
   ofOrganization: 'apply to all units without values of their own',
-  ofUnit: 'the organisation’s value in brackets applies where the unit has none',
+  ofUnit: 'the organisation’s value in brackets applies where the unit has no value of its own',
   category: 'Category',
   year: 'Year',
   years: 'Years shown',

@@ -82,7 +82,7 @@ export const followup = {
     toDate: 'Hittills',
     text: {
       title: 'Kommentar',
-      none: 'Ingen kommentar. Den skrivs ut på sidan och följer med i exporten.',
+      none: 'Ingen kommentar. En kommentar skrivs ut på sidan och följer med i exporten.',
       edit: 'Redigera',
       label: 'Kommentar till {{year}}',
       saved: 'Sparad {{at}} av {{by}}',

@@ -4,7 +4,7 @@ import { rateFields } from './rateFields.ts';
 export const texts = {
   title: 'Lönekostnader',
   ofOrganization: 'gäller alla avdelningar utan egna värden',
-  ofUnit: 'organisationens värde inom parentes gäller där avdelningen inget har',
+  ofUnit: 'organisationens värde inom parentes gäller där avdelningen saknar eget värde',
   category: 'Kategori',
   year: 'År',
   years: 'År som visas',
