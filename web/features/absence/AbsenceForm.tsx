@@ -105,7 +105,7 @@ export const AbsenceForm = ({ placeId, isUnit, canWrite, stored, saving }: Absen
                 value={choiceOf(absence.on)}
                 onChange={(choice) => absence.chooseOn(choices[choice])}
                 disabled={!canWrite}
-                style={{ width: 260 }}
+                className={styles.choice ?? ''}
                 options={options}
               />
             </Field>
