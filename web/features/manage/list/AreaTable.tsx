@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useIsNarrow } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { Cells } from '#web/kit/ui/list/Cells.tsx';
 import { type Column, classOf } from '#web/kit/ui/list/column.ts';
 import table from '#web/kit/ui/list/Table.module.css';
@@ -45,7 +45,7 @@ interface AreaRowsProps extends SumProps {
 /** An area with its sums, above the units that are shown. */
 const AreaRows = ({ ids, area, units, shown, columns, figures }: AreaRowsProps) => {
   const { t } = useTranslation();
-  const isNarrow = useIsNarrow();
+  const isPhone = useIsPhone();
   const count = t('manage.tree.units', { count: units.length });
   const beforeStaff = columns.findIndex(({ id }) => id === 'staff');
   const hasMenu = columns.some(({ id }) => id === MENU);
@@ -54,10 +54,10 @@ const AreaRows = ({ ids, area, units, shown, columns, figures }: AreaRowsProps) 
       <tr className={styles.area}>
         <th scope="rowgroup">
           <span className={styles.name}>
-            <Link to={href.manage({ ...ids, areaId: area.id })}>{area.name}</Link> {isNarrow && <span>{count}</span>}
+            <Link to={href.manage({ ...ids, areaId: area.id })}>{area.name}</Link> {isPhone && <span>{count}</span>}
           </span>
         </th>
-        {!isNarrow && (
+        {!isPhone && (
           <td colSpan={beforeStaff - 1} className={table.right}>
             {count}
           </td>
@@ -85,13 +85,13 @@ interface TotalRowProps extends SumProps {
 
 const TotalRow = ({ columns, units, figures }: TotalRowProps) => {
   const { t } = useTranslation();
-  const isNarrow = useIsNarrow();
+  const isPhone = useIsPhone();
   const count = units.filter((unit) => isToDo(unit, figures)).length;
   return (
     <tfoot className={styles.total}>
       <tr>
         <th scope="row">{t('overview.total.org')}</th>
-        {!isNarrow && (
+        {!isPhone && (
           <>
             <td />
             <td className={table.right}>{units.flatMap(categoryNames).length}</td>

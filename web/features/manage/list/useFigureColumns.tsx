@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlaceTree } from '#shared/model/placeTree.ts';
-import { useIsNarrow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import type { Column } from '#web/kit/ui/list/column.ts';
 import { Bone } from '#web/kit/ui/state/Skeletons.tsx';
 import { weekSpan } from '#web/kit/ui/weeks.ts';
@@ -41,10 +41,9 @@ export const figureText = <Value,>(
 export const categoryNames = ({ categories }: Pick<ListedUnit, 'categories'>): readonly string[] =>
   categories.filter(({ isBudgetCategory }) => !isBudgetCategory).map(({ name }) => name);
 
-/** The columns of the units of an organisation. Where they have no room, the short names, the categories and the menus are left out. */
+/** The columns of the units of an organisation. A phone has no room for the short names, the categories and the menus. */
 export const useFigureColumns = (ids: OrgIds, figures: Figures): readonly Column<ListedUnit>[] => {
   const { t } = useTranslation();
-  const isNarrow = useIsNarrow();
   const isPhone = useIsPhone();
   const idsOf = ({ id, areaId }: ListedUnit) => ({ ...ids, areaId, unitId: id });
   const figure = ({ id }: ListedUnit, show: (own: UnitFigures) => ReactNode) =>
@@ -68,7 +67,7 @@ export const useFigureColumns = (ids: OrgIds, figures: Figures): readonly Column
   };
   return [
     name,
-    ...(isNarrow
+    ...(isPhone
       ? []
       : ([
           { id: 'shortName', head: t('manage.field.shortName'), value: ({ shortName }) => shortName },
@@ -94,7 +93,7 @@ export const useFigureColumns = (ids: OrgIds, figures: Figures): readonly Column
       cell: (unit) => <span className={styles.week}>{figure(unit, demandTo)}</span>,
     },
     ...(isPhone ? [] : [{ id: 'toDo', head: t('manage.units.toDo'), value: () => '', cell: toDo }]),
-    ...(isNarrow
+    ...(isPhone
       ? []
       : ([
           {
