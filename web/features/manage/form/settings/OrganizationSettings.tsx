@@ -1,4 +1,4 @@
-import { type ElementType, type FocusEvent, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ElementType, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
@@ -14,6 +14,7 @@ import { ServerGroup } from './ServerGroup.tsx';
 import styles from './Settings.module.css';
 import type { SettingsPage } from './SettingsGroup.tsx';
 import { SettingsList } from './SettingsList.tsx';
+import { useCurrentGroup } from './useCurrentGroup.ts';
 import { useOwnVersions } from './useOwnVersions.ts';
 
 /** What the settings of the HR system's files are given. */
@@ -39,7 +40,8 @@ export const OrganizationSettings = ({ stored, FileSettings }: OrganizationSetti
   const mayImport = useRight('import');
   const versions = useOwnVersions();
   const [states, setStates] = useState<SettingsPage['states']>({});
-  const [current, setCurrent] = useState<SettingGroup | undefined>('name');
+  const side = useRef<HTMLElement>(null);
+  const current = useCurrentGroup(side);
   const [isRemoved, setIsRemoved] = useState(false);
   const ids = { orgId: stored.id };
   const removal = useRemoval({
@@ -60,12 +62,9 @@ export const OrganizationSettings = ({ stored, FileSettings }: OrganizationSetti
   const onFilesState = useCallback((state: GroupState) => onState('files', state), [onState]);
   const page: SettingsPage = { stored, versions, states, onState, leaving: isRemoved };
   const groups = settingGroups.filter((group) => mayImport || (group !== 'server' && group !== 'files'));
-  const follow = ({ target }: FocusEvent<HTMLElement>) =>
-    setCurrent(groups.find((group) => target.closest(`#${cardId(group)}`) !== null));
   return (
     <div className={styles.page}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the list beside it follows the focus; nothing is done with it. */}
-      <div className={styles.groups} onFocus={follow}>
+      <div className={styles.groups}>
         <PlanningGroups page={page} />
         <SecurityGroups page={page} />
         {mayImport && (
@@ -85,7 +84,7 @@ export const OrganizationSettings = ({ stored, FileSettings }: OrganizationSetti
           </>
         )}
       </div>
-      <aside className={styles.side} aria-label={t('manage.settings.side')}>
+      <aside ref={side} className={styles.side} aria-label={t('manage.settings.side')}>
         <SettingsList groups={groups} current={current} states={states} />
         {removal}
       </aside>

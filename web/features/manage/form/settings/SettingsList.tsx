@@ -5,7 +5,7 @@ import type { SettingsPage } from './SettingsGroup.tsx';
 
 interface SettingsListProps {
   readonly groups: readonly SettingGroup[];
-  readonly current: SettingGroup | undefined;
+  readonly current: SettingGroup;
   readonly states: SettingsPage['states'];
 }
 
