@@ -143,7 +143,13 @@ test('a conflict over how files are fetched keeps the columns that the other use
   const stored = (await api.get(mapping)) as ImportMapping;
   await signIn(page, 'superadmin', `${orgAddress}/import`);
   await page.getByRole('link', { name: 'Ställ in server, filnamn och spärr' }).click();
+  const marked = page.getByRole('navigation', { name: 'Grupper av inställningar' }).locator('[aria-current]');
+  await expect(marked).toHaveText('Namn');
+  // The list follows the scrolling where nothing has the focus.
+  await page.getByRole('button', { name: 'Testa anslutning' }).scrollIntoViewIfNeeded();
+  await expect(marked).toHaveText(/^HR-systemets/);
   await page.getByLabel('Personalfilens namn börjar med').fill('min_');
+  await expect(marked).toHaveText(/^HR-systemets filer/);
   await api.put(mapping, {
     ...stored,
     files: { ...stored.files, personnel: 'din_' },
