@@ -92,7 +92,9 @@ test('a low window shows nine employees of the team, one line of what is typed, 
   await expect(first).toBeInViewport({ ratio: 1 });
 });
 
-test('in a window 720 px wide shifts, activities and units take a line each, and an account takes three', async ({ page }) => {
+test('in a window 720 px wide shifts, activities and units take a line each, and an account takes three', async ({
+  page,
+}) => {
   const { orgId, areaId, unitId } = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
   const unit = `/organizations/${orgId}/areas/${areaId}/units/${unitId}`;
   await page.setViewportSize({ width: 720, height: 450 });
@@ -109,7 +111,10 @@ test('in a window 720 px wide shifts, activities and units take a line each, and
     await expect.poll(async () => (await rowOf(name).boundingBox())?.height ?? most).toBeLessThan(most);
   };
   await expectLower(40, unit, 'Dag');
-  const [period, use] = [rowOf('Dag').getByRole('button', { name: /tillsv/ }), rowOf('Dag').getByText(/^\d+ perioder$/)];
+  const [period, use] = [
+    rowOf('Dag').getByRole('button', { name: /tillsv/ }),
+    rowOf('Dag').getByText(/^\d+ perioder$/),
+  ];
   await expect(use).toBeVisible();
   const [periodBox, useBox] = [await period.boundingBox(), await use.boundingBox()];
   expect(useBox!.x - periodBox!.x - periodBox!.width).toBeGreaterThanOrEqual(12);
