@@ -8,6 +8,7 @@ import { EmptyState } from '#web/kit/ui/state/EmptyState.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
 import { TableSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
+import card from '../list/ListCard.module.css';
 import { AccessTable } from './AccessTable.tsx';
 import type { AccessPlace } from './accessPlace.ts';
 import { GrantDialog } from './GrantDialog.tsx';
@@ -26,7 +27,7 @@ export const AccessTab = ({ place }: { readonly place: AccessPlace }) => {
   return (
     <Loaded of={grants} skeleton={<TableSkeleton columns={3} />}>
       {(list) => (
-        <Card title={t('access.title')} note={accountsIn(list)} actions={list.length > 0 && give}>
+        <Card className={card.card} title={t('access.title')} note={accountsIn(list)} actions={list.length > 0 && give}>
           {list.length === 0 ? (
             <EmptyState title={t('access.empty')} text={t('access.emptyText')} action={give} />
           ) : (

@@ -6,6 +6,7 @@ import { ProblemAlert } from '#web/kit/ui/state/ProblemAlert.tsx';
 import type { ApiProblem } from '#web/platform/api/problem.ts';
 import { PhaseFilter } from '../period/PhaseFilter.tsx';
 import type { View } from '../period/phases.ts';
+import list from './ListCard.module.css';
 import styles from './PhaseCard.module.css';
 
 interface PhaseCardProps {
@@ -36,6 +37,7 @@ export const PhaseCard = ({ title, note, problem, isEmpty, view, onView, shown, 
     <>
       <ProblemAlert problem={problem} />
       <Card
+        className={list.card}
         title={title}
         note={isEmpty ? undefined : note}
         actions={

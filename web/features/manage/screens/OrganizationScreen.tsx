@@ -15,6 +15,7 @@ import { type FileSettingsProps, OrganizationSettings } from '../form/settings/O
 import type { OrgIds } from '../ids.ts';
 import { AreaTable } from '../list/AreaTable.tsx';
 import { CreateButton } from '../list/CreateButton.tsx';
+import list from '../list/ListCard.module.css';
 import { ToDoFilter, useToDoFilter } from '../list/ToDoFilter.tsx';
 import { useUnitFigures } from '../list/useUnitFigures.ts';
 import { isToDo } from '../model/unitFigures.ts';
@@ -38,6 +39,7 @@ const AreaList = ({ ids }: { readonly ids: OrgIds }) => {
         const toDo = areas.flatMap(({ units }) => units.filter((unit) => isToDo(unit, figures)));
         return (
           <Card
+            className={list.card}
             title={t('manage.list.areas')}
             note={
               areas.length > 0 && (
