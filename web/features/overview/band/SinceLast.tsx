@@ -59,6 +59,7 @@ export const SinceLast = ({ unit, ready }: SinceLastProps) => {
   const shown = t(`overview.band.since.${data?.more ? 'showNewest' : 'show'}`, { count: changes.length });
   return (
     <Sentence
+      short
       label={title}
       way={undefined}
       loaded={data !== undefined || error !== undefined}

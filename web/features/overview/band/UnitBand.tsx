@@ -122,6 +122,7 @@ export const UnitBand = ({ unit, rows, facts, weeks, addressOf, remedies, figure
         )}
       </Sentence>
       <Sentence
+        short
         label={t('overview.facts.missing', { weeks: coming })}
         way={
           missing?.at && lacking

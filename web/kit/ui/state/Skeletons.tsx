@@ -31,7 +31,7 @@ export const Bone = ({
   height = 12,
 }: {
   readonly width?: number | string;
-  readonly height?: number;
+  readonly height?: number | string;
 }) => <span className={styles.bone} style={{ width, height }} />;
 
 interface RowsProps {
