@@ -71,7 +71,7 @@ const Heading = (props: SheetHeadProps) => {
             </span>
           )}
           <UnsavedMark count={changes} className="wide-only" />
-          <FaultMark count={faults} onOpen={props.onFault} />
+          <FaultMark count={faults} onOpen={props.onFault} brief={Boolean(props.sum)} />
           {changes === 0 && <LastChange stamp={demand} name={`${weeks} ${year}`} className="wide-only" />}
           {state === 'waiting' && (
             <span className={styles.reason} role="status">
