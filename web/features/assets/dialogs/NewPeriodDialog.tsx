@@ -38,6 +38,7 @@ export const NewPeriodDialog = ({ place, employees, onDone, onCancel, kind: firs
       }
       action={several ? t('assets.several.create', { count }) : t('ui.period.create')}
       disabled={!period.maySave}
+      reason={period.isSame ? t('assets.planned.same') : ''}
       onCancel={onCancel}
     >
       {tooMany !== undefined && (
@@ -74,7 +75,7 @@ export const NewPeriodDialog = ({ place, employees, onDone, onCancel, kind: firs
         </ul>
       ) : (
         <p className={styles.planned} role="status">
-          {texts[0]?.text}
+          {period.isSame ? '' : texts[0]?.text}
         </p>
       )}
       <ConflictDialog {...period.conflict} />

@@ -144,6 +144,8 @@ export const useNewPeriod = ({ place, employees, kind, onDone }: NewPeriodOption
     refused: save.problem ? refusedEmployees(save.problem.fields, changed) : [],
     /** The most employees of one save, where more are chosen: said before anything is typed. */
     tooMany: employees.length > teamLimits.assets ? teamLimits.assets : undefined,
+    /** What is typed is planned already. */
+    isSame: form.valid && changed.length === 0,
     maySave: form.valid && changed.length > 0 && changed.length <= teamLimits.assets,
     conflict: conflictProps(conflict, {
       differences: (current) =>

@@ -16,6 +16,8 @@ interface FormDialogProps {
   /** Unsaved values: Escape and a click outside ask first. */
   readonly dirty?: boolean;
   readonly disabled?: boolean;
+  /** Beside the buttons: why there is nothing to submit; '' while there is. */
+  readonly reason?: string | undefined;
   /** The action cannot be undone. */
   readonly danger?: boolean;
   /** Left of the buttons, e.g. remove. */
@@ -75,7 +77,9 @@ export const FormDialog = ({ title, action, state, disabled = false, danger = fa
       footer={
         <div className={styles.foot}>
           {props.extra}
-          <span className={styles.grow} />
+          <span className={styles.grow} role={props.reason === undefined ? undefined : 'status'}>
+            {props.reason}
+          </span>
           <Button onClick={props.onCancel}>{t('ui.cancel')}</Button>
           <Button
             type="primary"
