@@ -7,13 +7,14 @@ import { ExportButton } from '#web/domain/receipts/ExportButton.tsx';
 import { today } from '#web/kit/ui/dates.ts';
 import { TabTools } from '#web/kit/ui/frame/TabTools.tsx';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { PrintButton } from '#web/kit/ui/print/PrintButton.tsx';
 import { Loaded } from '#web/kit/ui/state/Loaded.tsx';
-import { CardSkeleton } from '#web/kit/ui/state/Skeletons.tsx';
 import { useEndpoint } from '#web/platform/api/useEndpoint.ts';
 import type { Place } from '#web/platform/navigation/place.ts';
 import { useAddressState } from '#web/platform/navigation/useAddressState.ts';
 import { ReportButton } from '../ReportButton.tsx';
 import { YearSelect } from '../YearSelect.tsx';
+import { PlaceFollowUpSkeleton } from './PlaceFollowUpSkeleton.tsx';
 import { PlaceFollowUpView } from './PlaceFollowUpView.tsx';
 
 /** Uppföljning of an area or organisation: a year beside the year before. Year and measure are in the address. */
@@ -42,7 +43,16 @@ export const PlaceFollowUpTab = ({ place }: { readonly place: Place }) => {
         <ReportButton report={report} isShort={isPhone} />
       </TabTools>
       <ExportButton fetchFile={fetchPlaceFile(place.ids, year)} />
-      <Loaded of={answer} heading={t('followup.title', { year: String(year) })} skeleton={<CardSkeleton />}>
+      <Loaded
+        of={answer}
+        heading={t('followup.title', { year: String(year) })}
+        skeleton={
+          <>
+            <PrintButton ready={false} />
+            <PlaceFollowUpSkeleton />
+          </>
+        }
+      >
         {(followUp) => <PlaceFollowUpView place={place} followUp={followUp} measure={measure} />}
       </Loaded>
     </>
