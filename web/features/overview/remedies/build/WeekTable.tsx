@@ -16,6 +16,7 @@ import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import { ScrollEdges } from '#web/kit/ui/frame/ScrollEdges.tsx';
 import { WeekHeading } from '#web/kit/ui/holidays/WeekHeading.tsx';
 import { useIsLow } from '#web/kit/ui/hooks/useMedia.ts';
+import { useMeasured } from '#web/kit/ui/hooks/useScrollSides.ts';
 import { thisMonday } from '../../useView.ts';
 import { weeksText } from '../useLineTexts.ts';
 import styles from './Build.module.css';
@@ -39,6 +40,16 @@ const LOW_HEIGHT = 110;
 const NAMES = 150;
 const WEEK = 44;
 const MEAN = 100;
+
+/** The first and the last week in sight, `3 12`, between the names and the right edge. */
+const seenWeeks = (scroller: HTMLElement): string => {
+  const [corner, ...heads] = [...(scroller.querySelector('thead tr:last-child')?.children ?? [])];
+  const [from, to] = [corner?.getBoundingClientRect().right ?? 0, scroller.getBoundingClientRect().right];
+  const weeks = heads.slice(0, -1).map((head) => head.getBoundingClientRect());
+  // Less than this of a week shows nothing of a stretch.
+  const least = 10;
+  return `${weeks.findIndex(({ right }) => right > from + least)} ${weeks.findLastIndex(({ left }) => left < to - least)}`;
+};
 
 /** What is special about a row: signs, figures in the run alone. */
 interface RowOptions {
@@ -99,6 +110,7 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
   const { weeks } = plan;
   const scroller = useRef<HTMLElement>(null);
   const words = useBarWords(scroller);
+  const seen = useMeasured(scroller, seenWeeks);
   const height = useIsLow() ? LOW_HEIGHT : HEIGHT;
   const now = thisMonday();
   const from = offsetOf(plan, run);
@@ -215,7 +227,7 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
             {row(t('remedies.build.row.after'), (week) => week.after)}
             {row(t('remedies.build.row.left'), (week) => week.left, { isShaded: true })}
           </tbody>
-          <WhyRows plan={plan} run={run} words={words} />
+          <WhyRows plan={plan} run={run} words={words} seen={seen} />
         </table>
       </section>
     </ScrollEdges>

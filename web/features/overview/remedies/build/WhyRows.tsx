@@ -16,9 +16,18 @@ import { explainingPeople, type Stretch } from './why.ts';
 /** As many people are shown on a phone before all are asked for. */
 const FEW = 5;
 
-/** The rates of the stretches of a person, each once: `0,10 · 1,00`. */
-const ratesText = (stretches: readonly Stretch[]): string =>
-  [...new Set(stretches.map(({ kind, rate }) => numberText(rate, 'receipt', { sign: kind === 'coming' })))].join(' · ');
+/** The rates of the stretches of a person, each once, the lowest first. */
+const ratesOf = (stretches: readonly Stretch[]): readonly string[] => [
+  ...new Set(
+    stretches
+      .toSorted((a, b) => a.rate - b.rate)
+      .map(({ kind, rate }) => numberText(rate, 'receipt', { sign: kind === 'coming' })),
+  ),
+];
+
+/** One rate, or from the lowest to the highest: a row has one line. */
+const ratesText = (rates: readonly string[]): string =>
+  rates.length > 1 ? `${rates[0]}–${rates.at(-1)}` : (rates[0] ?? '');
 
 /** The px of a stretch beside its text, and those of its lock. */
 const BESIDE = 14;
@@ -28,15 +37,26 @@ interface WhyRowsProps {
   readonly plan: RemedyPlan;
   readonly run: Run;
   readonly words: BarWords;
+  /** The first and the last week in sight, `3 12`; '' until they are measured. */
+  readonly seen: string;
 }
 
 /** Who explains the shortage, over the weeks of the table, a row a person; memoised, since no amount changes it. */
-export const WhyRows = memo(({ plan: { weeks }, run, words }: WhyRowsProps) => {
+export const WhyRows = memo(({ plan: { weeks }, run, words, seen }: WhyRowsProps) => {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const [all, showAll] = useState(false);
   const people = explainingPeople(run.people, weeks);
   if (people.length === 0) return null;
+  const [from = 0, to = weeks.length] = seen === '' ? [] : seen.split(' ').map(Number);
+  const weeksAt = ({ first, end }: Stretch) => weeksText({ start: weeks[first]!.start, weeks: end - first });
+  /** Where the nearest stretch is, when none is in sight. */
+  const beyondOf = (stretches: readonly Stretch[]): string | undefined => {
+    if (stretches.some(({ first, end }) => first <= to && end > from)) return undefined;
+    const after = stretches.filter(({ first }) => first > to).toSorted((a, b) => a.first - b.first)[0];
+    const before = stretches.toSorted((a, b) => b.end - a.end)[0]!;
+    return after ? `${weeksAt(after)} →` : `← ${weeksAt(before)}`;
+  };
   const isLong = isPhone && people.length > FEW;
   const textOf = ({ kind, absence, day }: Stretch) =>
     kind !== 'away'
@@ -59,9 +79,14 @@ export const WhyRows = memo(({ plan: { weeks }, run, words }: WhyRowsProps) => {
               className={styles.stretches}
               style={{ gridTemplateColumns: `repeat(${weeks.length}, minmax(0, 1fr))` }}
             >
+              {beyondOf(stretches) && (
+                <span className={styles.beyond} aria-hidden>
+                  <span>{beyondOf(stretches)}</span>
+                </span>
+              )}
               {stretches.map((stretch) => {
                 const { kind, first, end, isLocked } = stretch;
-                const at = weeksText({ start: weeks[first]!.start, weeks: end - first });
+                const at = weeksAt(stretch);
                 const text = textOf(stretch);
                 const room = (end - first) * words.week - BESIDE - (isLocked ? LOCK : 0);
                 const short = kind === 'away' && stretch.absence ? absenceInBar(stretch.absence, room, words) : text;
@@ -82,7 +107,9 @@ export const WhyRows = memo(({ plan: { weeks }, run, words }: WhyRowsProps) => {
               })}
             </div>
           </td>
-          <td className={styles.meanCell}>{ratesText(stretches)}</td>
+          <td className={styles.meanCell} title={ratesOf(stretches).join(' · ')}>
+            {ratesText(ratesOf(stretches))}
+          </td>
         </tr>
       ))}
       {isLong && (
