@@ -48,6 +48,8 @@ const Heading = (props: SheetHeadProps) => {
   const { weeks, year } = periodText(demand, t('ui.period.openShort'));
   const [days, ...facts] = usePeriodFacts()(demand, category);
 
+  // Sum and marks have one line.
+  const hasSum = Boolean(props.sum);
   return (
     <SheetHeader
       title={`${weeks} ${year}`}
@@ -70,8 +72,8 @@ const Heading = (props: SheetHeadProps) => {
               {reason}
             </span>
           )}
-          <UnsavedMark count={changes} className="wide-only" />
-          <FaultMark count={faults} onOpen={props.onFault} brief={Boolean(props.sum)} />
+          <UnsavedMark count={changes} className="wide-only" brief={hasSum && faults > 0} />
+          <FaultMark count={faults} onOpen={props.onFault} brief={hasSum} />
           {changes === 0 && <LastChange stamp={demand} name={`${weeks} ${year}`} className="wide-only" />}
           {state === 'waiting' && (
             <span className={styles.reason} role="status">

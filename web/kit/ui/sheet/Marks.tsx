@@ -4,14 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../hooks/useMedia.ts';
 import styles from './Marks.module.css';
 
+interface UnsavedMarkProps {
+  readonly count: number;
+  readonly className?: string;
+  /** Whether its row has room for the count alone. */
+  readonly brief?: boolean;
+}
+
 /** How many values of a sheet are not saved; nothing where all are. */
-export const UnsavedMark = ({ count, className = '' }: { readonly count: number; readonly className?: string }) => {
+export const UnsavedMark = ({ count, className = '', brief = false }: UnsavedMarkProps) => {
   const { t } = useTranslation();
   if (count === 0) return null;
+  const name = t('ui.sheet.unsaved', { count });
   return (
-    <span className={`${styles.mark} ${className}`}>
+    <span className={`${styles.mark} ${brief ? styles.brief : ''} ${className}`} title={brief ? name : undefined}>
       <StarFilled aria-hidden />
-      {t('ui.sheet.unsaved', { count })}
+      {brief && <span aria-hidden>{count}</span>}
+      <span className={brief ? 'visually-hidden' : undefined}>{name}</span>
     </span>
   );
 };
