@@ -9,10 +9,10 @@ export const PlaceFollowUpSkeleton = () => {
   return (
     <div className={`${styles.tab} ${styles.coming}`}>
       <div className={styles.top}>
-        <CardSkeleton rows={10} columns={isPhone ? 3 : 2 * measures.length} />
+        <CardSkeleton rows={9} columns={isPhone ? 3 : 2 * measures.length} />
         <CardSkeleton rows={1} columns={0} />
       </div>
-      <CardSkeleton rows={8} columns={isPhone ? 3 : 13} />
+      <CardSkeleton rows={6} columns={isPhone ? 3 : 13} />
     </div>
   );
 };
