@@ -35,6 +35,9 @@ test('data keeps its colours, and a selection is shown, where the system forces 
   await expect(cell).toBeVisible();
   await expect.poll(() => styleOf(cell, 'background-color')).not.toBe(canvas);
   expect(await styleOf(cell, 'outline-style')).toBe('solid');
+  const chosen = page.locator('tr:has(td[aria-selected="true"]) > th').first();
+  expect(await styleOf(chosen, 'color')).toBe(await systemColor(main, 'HighlightText'));
+  expect(await styleOf(chosen, 'background-image')).toContain(highlight);
   const tab = page.getByRole('navigation', { name: 'Planera' }).getByRole('link', { name: 'Översikt' });
   expect(await styleOf(tab, 'background-color')).toBe(highlight);
   expect(await styleOf(page.getByRole('navigation').getByRole('link', { name: 'Behov' }), 'background-color')).not.toBe(

@@ -172,20 +172,31 @@ test('the figures of Behov and its tools take a line each on a tablet, and an em
   expect(await days.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
   // The buttons of a long form are in sight when it opens.
   await button('Ny period').click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Skapa period' })).toBeInViewport({ ratio: 1 });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Skapa period' })).toBeInViewport({ ratio: 1 });
+  // So is the reason why nothing can be saved; in a low window too, where the dialog ends above the lower edge.
+  const reason = dialog.getByRole('status').filter({ hasText: 'Ingen ändring' });
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 720, height: 450 });
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  const frame = await dialog.locator('.ant-modal-container').boundingBox();
+  expect(frame!.y + frame!.height).toBeLessThanOrEqual(450 - 12);
 });
 
-test('on a phone neither the sheet nor its button moves when a wrong value is typed', async ({ page }) => {
+test('on a phone and in a low window neither the sheet nor its button moves when a wrong value is typed', async ({
+  page,
+}) => {
   const ids = await placeIn(page, 'Medicin', 'Medicinavdelning 33');
-  await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'superuser');
-  for (const [tab, mode] of [
-    ['demand', ''],
-    ['assets', 'one'],
-    ['budget', ''],
-    ['assets', 'team'],
+  for (const [tab, mode, width, height] of [
+    ['demand', '', 720, 450],
+    ['demand', '', 390, 844],
+    ['assets', 'one', 390, 844],
+    ['budget', '', 390, 844],
+    ['assets', 'team', 390, 844],
   ] as const)
-    await test.step(`${tab} ${mode}`, async () => {
+    await test.step(`${tab} ${mode} ${width}`, async () => {
+      await page.setViewportSize({ width, height });
       await page.goto(`/#/plan?${new URLSearchParams({ ...ids, tab, mode })}`);
       const grid = page.getByRole('grid').first();
       const save = page.getByRole('button', { name: /^Spara/ }).first();

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { hold } from './support/hold.ts';
 import { explanation, map, openOverview, selected } from './support/overview.ts';
-import { addressOf } from './support/signIn.ts';
+import { addressOf, signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 test('the overview of a unit shows map, graph and panel of one week from one request, with names linked to persons', async ({
@@ -56,6 +57,21 @@ test('the overview of a unit shows map, graph and panel of one week from one req
   await away.getByRole('link').first().click();
   await expect.poll(() => addressOf(page).get('tab')).toBe('assets');
   await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+test('the map of a unit stays where it is on a tablet when the sentences over it come', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const receipts = await hold(page, /\/receipts\?/);
+  await signIn(page, 'planner', '/plan?tab=overview');
+  const band = page.getByRole('list', { name: 'Läget i korthet' });
+  await expect(band).toBeVisible();
+  await expect(band.getByRole('link')).toHaveCount(0);
+  const top = async () => (await map(page).boundingBox())!.y;
+  const before = await top();
+  receipts.release();
+  await expect(selected(page)).toBeVisible();
+  await expect(band.getByRole('link')).not.toHaveCount(0);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
 });
 
 test('a click in the graph of the overview of a unit selects the week, whose band goes through it', async ({

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { hold } from './support/hold.ts';
 import { explanation, map, openOverview, row, selected } from './support/overview.ts';
-import { addressOf } from './support/signIn.ts';
+import { addressOf, signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** Two weeks are seen between the names and this week. */
@@ -79,6 +79,19 @@ const expectLegendBelowRows = async (page: Page) => {
     if (shadow) expect(Math.abs(shadow.y + shadow.height - sums.y)).toBeLessThan(2);
   }).toPass({ timeout: 5000 });
 };
+
+test('in a low window the coming explanation is the bar that it is folded to', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  const receipts = await hold(page, /\/receipts\/packed/);
+  await signIn(page, 'superuser', '/plan?tab=overview');
+  const coming = page.locator('section[role="status"]');
+  await expect(coming).toBeVisible();
+  const box = await coming.boundingBox();
+  receipts.release();
+  await expect(coming).toBeHidden();
+  await expect(explanation(page)).toBeVisible();
+  expect(box!.height).toBeCloseTo((await explanation(page).boundingBox())!.height, 0);
+});
 
 test('the coverage map folds its explanation on a phone and keeps the selected cell in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -45,6 +45,12 @@ test('a shortage of the map is closed and saved in three steps, and what was sho
   const all = await names.allTextContents();
   expect(all.length).toBeGreaterThan(5);
   expect(new Set(all).size).toBe(all.length);
+  // In rows of one height, each with a stretch or the weeks where it is.
+  const rows = await why
+    .getByRole('row')
+    .filter({ hasNotText: 'Varför det fattas' })
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(new Set(rows).size).toBe(1);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(names).toHaveCount(5);
   await why.getByRole('button', { name: `Visa alla ${all.length}` }).click();
