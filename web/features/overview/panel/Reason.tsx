@@ -6,7 +6,7 @@ import { partsLike } from '../model/breakdown.ts';
 import type { Found } from '../model/cells.ts';
 import type { WeekRange } from '../model/range.ts';
 import type { Cell, MapRow } from '../model/rows.ts';
-import { termsText } from '../texts.ts';
+import { shareText, termsText } from '../texts.ts';
 import styles from './Panel.module.css';
 import { useParts } from './useParts.ts';
 
@@ -32,7 +32,9 @@ export const Reason = ({ found, shown, rows, range, chosen, isNet }: ReasonProps
   const isComing = !error && parts.some(({ receipt }) => receipt === undefined);
   const terms = termsText(t, shown.receipt, isNet ? found.cell.receipt : undefined);
   const reason = named.length > 0 ? named.join(', ') : terms;
-  const text = `${weekLabel(shown.week)} · ${t(`overview.verdict.${verdict}`)}${isComing ? '' : `: ${reason}`}`;
+  // The figure beside it is in services where the map has a share of the demand.
+  const what = shown.share == null ? t(`overview.verdict.${verdict}`) : shareText(t, shown.share);
+  const text = `${weekLabel(shown.week)} · ${what}${isComing ? '' : `: ${reason}`}`;
   return (
     <p className={styles.reason} title={text}>
       {text}
