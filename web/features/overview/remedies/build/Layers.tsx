@@ -49,7 +49,8 @@ export const Layers = memo(({ supply, gives, first, count, scale, height }: Laye
   });
   return (
     <div className={styles.layers} aria-hidden>
-      <i className={styles.run} style={{ ...at(first, count), insetBlock: 0 }} />
+      {/* Down to the names of the weeks, past the padding of the graph. */}
+      <i className={styles.run} style={{ ...at(first, count), insetBlock: '0 -10px' }} />
       {boxes.map(({ kind, week, weeks, low, given }) => (
         <i
           key={`${kind} ${week}`}
