@@ -7,11 +7,11 @@ import shadeStyles from '#web/kit/ui/figures/shades.module.css';
 import type { Cell, MapRow } from '../model/rows.ts';
 import styles from './CoverageMap.module.css';
 
-/** From here on a share or a sum is written without decimals: `−10`. */
-const WHOLE = 10;
+/** From here on a share is written without decimals: `−10`. */
+const WHOLE_SHARE = 10;
 
 const shareText = (share: number | null): string =>
-  share !== null && Math.abs(share) >= WHOLE
+  share !== null && Math.abs(share) >= WHOLE_SHARE
     ? numberText(round(share, 0), 'number', { sign: true }).replace(/\s/g, '')
     : numberText(share, 'keyValue', { sign: true });
 
@@ -27,10 +27,6 @@ export const cellText = ({ receipt, shown, share, risk }: Cell, { isWhole }: Pic
     : numberText(shown, 'keyValue', { sign: true });
 };
 
-/** The same of a sum: from 10 on it has no decimal, whose room it takes. */
-export const sumText = (cell: Cell, row: Pick<MapRow, 'isWhole'>): string =>
-  cellText(cell, { isWhole: row.isWhole || Math.abs(cell.shown ?? 0) >= WHOLE });
-
 /** Rows with figures of more digits and signs, `−24,3` or `−243`, are written closer, those with still more smaller too. */
 const LETTERS = 3;
 const MORE_LETTERS = 4;
@@ -38,8 +34,8 @@ const MORE_LETTERS = 4;
 const lettersOf = (text: string): number => text.replace(decimalSign(), '').length;
 
 /** The look of a row's figures where one of them has hardly room in its cell: the same for all of the row. */
-export const closeOf = (row: MapRow, textOf = cellText): string | undefined => {
-  const letters = Math.max(...row.cells.map((cell) => lettersOf(textOf(cell, row))));
+export const closeOf = (row: MapRow): string | undefined => {
+  const letters = Math.max(...row.cells.map((cell) => lettersOf(cellText(cell, row))));
   if (letters <= LETTERS) return undefined;
   return letters > MORE_LETTERS ? `${styles.close} ${styles.small}` : styles.close;
 };

@@ -9,7 +9,7 @@ import { overviewOf, planOf } from '../links.ts';
 import { countsShortWeeks, isLeaf, isOfUnits } from '../model/outline.ts';
 import { type Cell, type MapRow, writtenMean } from '../model/rows.ts';
 import { NAME } from '../model/steps.ts';
-import { CellFigure, cellText, closeOf, closeOfSum, MarkTexts, marksOf, sumText } from './Cell.tsx';
+import { CellFigure, cellText, closeOf, closeOfSum, MarkTexts, marksOf } from './Cell.tsx';
 import styles from './CoverageMap.module.css';
 import { totalName } from './totalName.ts';
 
@@ -96,7 +96,7 @@ interface SumFigureProps {
 const SumFigure = ({ row, cell, close }: SumFigureProps) => {
   if (cell.receipt === undefined) return <span className={styles.c} />;
   const { kind, place } = row;
-  const text = sumText(cell, row);
+  const text = cellText(cell, row);
   const isNegative = kind === 'total' && cell.risk === undefined && text.startsWith(MINUS);
   // Above the unit nearly every sum has some category that is short.
   const marked = kind === 'total' && place?.level === 'unit' ? cell : { ...cell, hides: [] };
@@ -112,7 +112,7 @@ const SumFigure = ({ row, cell, close }: SumFigureProps) => {
 /** A unit, a category or a sum over the weeks; memoised by its figures and selection. */
 export const Row = memo(({ row, monthStarts, selected, hovered, stop, folded }: RowProps) => {
   const leaf = isLeaf(row);
-  const close = closeOf(row, leaf ? cellText : sumText);
+  const close = closeOf(row);
   const loaded = row.cells.some(({ receipt }) => receipt !== undefined);
   return (
     <tr
