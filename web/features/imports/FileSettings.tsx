@@ -1,6 +1,6 @@
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imports } from '#shared/contract/imports.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type Numbers,
 } from '#shared/model/importMapping.ts';
 import { SettingsCard } from '#web/kit/forms/SettingsCard.tsx';
+import { type CardState, useCardState } from '#web/kit/forms/useCardState.ts';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { Field } from '#web/kit/ui/state/Field.tsx';
@@ -46,7 +47,7 @@ interface FileSettingsProps {
   /** Whether the server is typed and not saved: the connection cannot be tested then. */
   readonly serverIsTyped: boolean;
   /** What the card is in the middle of. */
-  readonly onState: (state: 'still' | 'typed' | 'saving') => void;
+  readonly onState: (state: CardState) => void;
   /** Whether what is typed may be left without asking. */
   readonly leaving: boolean;
 }
@@ -84,8 +85,7 @@ const FilesCard = ({ stored, ...props }: FileSettingsProps & { readonly stored: 
     onSaved: () => message.success(t('imports.settings.saved')),
   });
   const { values, set, errors } = form;
-  const state = form.state !== 'idle' ? 'saving' : form.changed ? 'typed' : 'still';
-  useEffect(() => onState(state), [onState, state]);
+  useCardState(form, onState);
   return (
     <SettingsCard
       id={props.id}

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import type { Organization } from '#shared/model/organization.ts';
+import type { CardState } from '#web/kit/forms/useCardState.ts';
 import { useRight } from '#web/platform/api/useRight.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import type { OrgIds } from '../../ids.ts';
 import { useRemoval } from '../../remove/useRemoval.tsx';
-import { cardId, type GroupState, type SettingGroup, settingGroups } from './groups.ts';
+import { cardId, type SettingGroup, settingGroups } from './groups.ts';
 import { PlanningGroups } from './PlanningGroups.tsx';
 import { SecurityGroups } from './SecurityGroups.tsx';
 import { ServerGroup } from './ServerGroup.tsx';
@@ -23,7 +24,7 @@ export interface FileSettingsProps {
   readonly id: string;
   /** Whether the server is typed and not saved: the connection cannot be tested then. */
   readonly serverIsTyped: boolean;
-  readonly onState: (state: GroupState) => void;
+  readonly onState: (state: CardState) => void;
   readonly leaving: boolean;
 }
 
@@ -56,10 +57,10 @@ export const OrganizationSettings = ({ stored, FileSettings }: OrganizationSetti
     if (isRemoved) void navigate(href.manage());
   }, [isRemoved, navigate]);
   const onState = useCallback(
-    (group: SettingGroup, state: GroupState) => setStates((now) => ({ ...now, [group]: state })),
+    (group: SettingGroup, state: CardState) => setStates((now) => ({ ...now, [group]: state })),
     [],
   );
-  const onFilesState = useCallback((state: GroupState) => onState('files', state), [onState]);
+  const onFilesState = useCallback((state: CardState) => onState('files', state), [onState]);
   const page: SettingsPage = { stored, versions, states, onState, leaving: isRemoved };
   const groups = settingGroups.filter((group) => mayImport || (group !== 'server' && group !== 'files'));
   return (

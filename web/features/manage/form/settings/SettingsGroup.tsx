@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hierarchy } from '#shared/contract/hierarchy.ts';
 import { type Organization, OrganizationChange } from '#shared/model/organization.ts';
 import { SettingsCard } from '#web/kit/forms/SettingsCard.tsx';
+import { type CardState, useCardState } from '#web/kit/forms/useCardState.ts';
 import { useVersionedForm } from '#web/kit/forms/useVersionedForm.ts';
 import type { VersionedForm, VersionedFormOptions } from '#web/kit/forms/versionedForm.ts';
 import { useToast } from '#web/kit/ui/hooks/useToast.ts';
 import { useChange } from '#web/platform/api/useChange.ts';
 import { everything } from '../../ids.ts';
-import { cardId, type GroupState, type SettingGroup } from './groups.ts';
+import { cardId, type SettingGroup } from './groups.ts';
 import type { OwnVersions } from './useOwnVersions.ts';
 
 /** What the groups of the page share. */
@@ -16,8 +17,8 @@ export interface SettingsPage {
   readonly stored: Organization;
   readonly versions: OwnVersions;
   /** What each group is in the middle of; `still` unless given. */
-  readonly states: Readonly<Partial<Record<SettingGroup, GroupState>>>;
-  readonly onState: (group: SettingGroup, state: GroupState) => void;
+  readonly states: Readonly<Partial<Record<SettingGroup, CardState>>>;
+  readonly onState: (group: SettingGroup, state: CardState) => void;
   /** Whether the page goes to another address without asking about what is typed. */
   readonly leaving: boolean;
 }
@@ -72,8 +73,8 @@ export const SettingsGroup = <Values extends object>({
       code === 'duplicateName' ? { name: t('manage.duplicate.org') } : {},
     onSaved: ({ name }) => message.success(t('manage.updated', { name })),
   });
-  const state = form.state !== 'idle' ? 'saving' : form.changed ? 'typed' : 'still';
-  useEffect(() => onState(group, state), [onState, group, state]);
+  const onOwnState = useCallback((own: CardState) => onState(group, own), [onState, group]);
+  const state = useCardState(form, onOwnState);
   const waits = state !== 'saving' && Object.values(states).includes('saving');
   return (
     <SettingsCard

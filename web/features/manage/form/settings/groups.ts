@@ -13,6 +13,3 @@ export type SettingGroup = (typeof settingGroups)[number];
 
 /** The id of the card of a group. */
 export const cardId = (group: SettingGroup): string => `settings-${group}`;
-
-/** What a group is in the middle of. */
-export type GroupState = 'still' | 'typed' | 'saving';
