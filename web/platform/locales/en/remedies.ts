@@ -72,7 +72,7 @@ export const remedies = {
     recompute: 'Compute again',
     reset: 'Restore the proposal',
     graph: 'Step chart {{weeks}}: demand, supply today and with remedies. The same figures are in the table below.',
-    line: { demand: 'Demand', today: 'Today', after: 'With remedies' },
+    line: { demand: 'demand', today: 'today', after: 'with remedies' },
     row: {
       demand: 'Demand',
       supply: 'Supply today',

@@ -70,7 +70,7 @@ export const remedies = {
     recompute: 'Räkna om',
     reset: 'Återställ förslaget',
     graph: 'Stegdiagram {{weeks}}: behov, tillgång i dag och med åtgärder. Samma siffror står i tabellen nedanför.',
-    line: { demand: 'Behov', today: 'I dag', after: 'Med åtgärder' },
+    line: { demand: 'behov', today: 'i dag', after: 'med åtgärder' },
     row: {
       demand: 'Behov',
       supply: 'Tillgång i dag',

@@ -123,7 +123,9 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
           onType={(text) => model.type(index, text)}
         />
         <span className={styles.limit}>
-          <i aria-hidden style={{ inlineSize: `${limit > 0 ? (amount / limit) * 30 : 0}px` }} />
+          <span aria-hidden className={styles.track}>
+            <i style={{ inlineSize: `${limit > 0 ? (amount / limit) * 100 : 0}%` }} />
+          </span>
           {t('remedies.build.limit', { limit: numberText(limit, 'receipt') })}
         </span>
         <b>{shown}</b>
