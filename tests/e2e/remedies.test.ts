@@ -113,6 +113,16 @@ test('in a low window one line above the measures says what a step does, and wha
   await expect(line).toContainText(`Sämst ${worst} `);
   await expect(line).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
+  // Scrolled sideways, the heading of the people stays with their names.
+  const heading = page.getByText('Varför det fattas', { exact: true });
+  await heading.scrollIntoViewIfNeeded();
+  const weeks = page.getByRole('region', { name: 'Differens kvar' });
+  const scrolled = await weeks.evaluate((table) => {
+    table.scrollTo(table.scrollWidth, table.scrollTop);
+    return table.scrollLeft;
+  });
+  expect(scrolled).toBeGreaterThan(100);
+  await expect(heading).toBeInViewport({ ratio: 1 });
 });
 
 test('all shortages leave the ways on of the selected cell in sight, and show that more follow', async ({ page }) => {

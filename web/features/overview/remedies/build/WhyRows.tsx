@@ -68,7 +68,7 @@ export const WhyRows = memo(({ plan: { weeks }, run, words, seen }: WhyRowsProps
     <tbody className={styles.why}>
       <tr>
         <th scope="rowgroup" colSpan={weeks.length + 2}>
-          {t('remedies.build.why')}
+          <span className={styles.stays}>{t('remedies.build.why')}</span>
         </th>
       </tr>
       {people.slice(0, isLong && !all ? FEW : undefined).map(({ assetId, name, stretches }) => (
@@ -97,7 +97,9 @@ export const WhyRows = memo(({ plan: { weeks }, run, words, seen }: WhyRowsProps
                     style={{ gridColumn: `${first + 1} / ${end + 1}` }}
                     title={`${text} ${at}`}
                   >
-                    {short === text ? text : <span aria-hidden>{short}</span>}
+                    <span className={styles.word} aria-hidden={short !== text}>
+                      {short}
+                    </span>
                     <span className="visually-hidden">
                       {short === text ? '' : text} {at}
                     </span>
@@ -115,7 +117,13 @@ export const WhyRows = memo(({ plan: { weeks }, run, words, seen }: WhyRowsProps
       {isLong && (
         <tr>
           <th scope="rowgroup" colSpan={weeks.length + 2}>
-            <Button type="link" size="small" aria-expanded={all} onClick={() => showAll(!all)}>
+            <Button
+              className={styles.stays ?? ''}
+              type="link"
+              size="small"
+              aria-expanded={all}
+              onClick={() => showAll(!all)}
+            >
               {all ? t('remedies.showFew') : t('remedies.showAll', { count: people.length })}
             </Button>
           </th>
