@@ -190,6 +190,8 @@ const expectAsBefore = async (unit: ImportUnit) => {
   expect((await api.root.get(one)).data).toMatchObject(before);
   const team = await api.root.get(`${unit.C}/team?start=${monday(1)}&end=${sunday(1)}`);
   expect(team.rows).toMatchObject([before]);
+  const map = await api.root.get(`${unit.U}/receipts?start=${monday(1)}&end=${sunday(1)}`);
+  expect(map.rows).toMatchObject([{ workingCount: 1, workRateSum: 0.5 }]);
   const search = await api.root.get(`/api/organizations/${ward.orgId}/assets?search=P0%20Ek`);
   expect(search.rows.filter(({ unitId }) => String(unitId) === unit.id)).toHaveLength(1);
   const { data: contents } = await api.root.get(`${unit.U}/contents`);
