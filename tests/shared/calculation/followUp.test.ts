@@ -12,6 +12,7 @@ import {
 } from '#shared/calculation/index.ts';
 import { tidy } from '#shared/quantity/tidy.ts';
 import { scenes } from './arbitrary.ts';
+import { assetPeriod } from './build.ts';
 import { activity, category, months, plan, rates } from './followUpPlan.ts';
 import { shown } from './shown.ts';
 
@@ -126,6 +127,13 @@ describe('the follow-up of a year', () => {
     expect(rowAt(of, 'diff Sjuksköterska').counted).toBe(2);
     expect(rowAt(of, 'diff till 2026-02-14').counted).toBe(1);
     expect(rowAt(of, 'demand').months.slice(0, 2)).toEqual([1488, null]);
+  });
+
+  it('has the difference of each month with the staff of that month', () => {
+    const leaving = { id: 'd', periods: [assetPeriod({ start: '2026-01-01', end: '2026-01-31', workRate: 1 })] };
+    const changing: CategoryPlan = { ...category, assets: [...category.assets, leaving] };
+    const of = followUpOf({ ...plan, categories: [changing] }, 2026);
+    expect(rowAt(of, 'diff Sjuksköterska').months.slice(0, 2).map(shown4)).toEqual([-0.7, -1.7]);
   });
 
   it('groups its rows by the type of activity', () => {

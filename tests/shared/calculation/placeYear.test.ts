@@ -9,8 +9,10 @@ import {
 } from '#shared/calculation/index.ts';
 import { json6 } from '#shared/quantity/round.ts';
 import type { Day } from '#shared/time/day.ts';
+import { demandRow } from './build.ts';
 import { activity, category, plan, rates } from './followUpPlan.ts';
 import { figure, tableBelow } from './formulaPage.ts';
+import { evenWages } from './wages.ts';
 
 const ENDED = 2;
 const budget = [{ start: '2026-01-01', end: '2026-12-31', budget: 5 }];
@@ -132,6 +134,29 @@ describe('the months of a unit', () => {
       rates: { ...rates, rentalHour: null },
     };
     expect(monthsOf(without).rows.forecast[0]).toMatchObject({ services: 1, cost: 66 });
+  });
+
+  it('are known where only contractors are planned and the hour of own staff is lacking', () => {
+    const contractor = category.assets[2]!;
+    const rented = {
+      ...notWorked,
+      budgeted: [{ ...category, assets: [contractor] }],
+      rates: { ...rates, hour: null },
+    };
+    expect(monthsOf(rented).rows.forecast[0]).toMatchObject({ services: 0.5, cost: 74.25 });
+  });
+
+  it('have a budget at rates of their own without the inconvenient hours of a demand that is only simulated', () => {
+    const nights = demandRow('s', '1 1 1 1 1 1 1', '', '22:00–06:00', '');
+    const costWith = (simulation: boolean) => {
+      const demands = [{ start: '2026-01-01', end: null, simulation, shiftDemands: [nights] }];
+      const at = (year: number) => ({ source: 'rates', year, rates: evenWages }) as const;
+      const priced = { ...unit, budgeted: [{ ...category, demands, budget }], ratesOf: () => at };
+      return shown(monthsOf(priced).rows.budget[0]!.cost);
+    };
+    const withoutHours = json6((5 * 31 * 40 * 0.36) / 7);
+    expect(costWith(true)).toBe(withoutHours);
+    expect(costWith(false)).toBeGreaterThan(withoutHours);
   });
 
   it.each([

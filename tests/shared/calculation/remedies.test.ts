@@ -262,6 +262,14 @@ describe('what explains a week', () => {
       ],
       0.2,
     ],
+    [
+      'at no time before the week, when a later period lasts into it',
+      [
+        { ...before, end: '2025-12-28' },
+        { ...before, start: '2025-12-29', end: '2026-01-11' },
+      ],
+      0,
+    ],
     ['nothing, without periods', [], 0],
   ] as const)('an employment ends %s', (_, periods, services) => {
     expect(staffCauses([employed('a', null, ...periods)], '2026-01-05' as Day).ended).toEqual({

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { neededFor, type RiskInput, riskBars, riskOf, weekRiskInput } from '#shared/calculation/index.ts';
-import { risksOf } from '#shared/calculation/risk.ts';
-import type { Day } from '#shared/time/day.ts';
+import { readPlan } from '#shared/calculation/readPlan.ts';
+import { riskInputs, risksOf } from '#shared/calculation/risk.ts';
+import { daysOf } from '#shared/calculation/span.ts';
+import { addDays, type Day } from '#shared/time/day.ts';
 import { assetPeriod } from './build.ts';
 import { plan } from './formulaPage.ts';
 
@@ -153,6 +155,41 @@ describe('what the risk of a week is computed from', () => {
       ]),
     );
     expect(weekRiskInput(staffed, '2026-01-12' as Day)?.rates).toEqual(new Map([[75, 2]]));
+  });
+
+  it('is the same object of rates for weeks with the same staff, without whoever has left or is away', () => {
+    const year = { start: '2026-01-01', end: '2026-01-25' };
+    const changing = {
+      ...staffed,
+      assets: [
+        ...staffed.assets,
+        { id: 'e', periods: [assetPeriod({ ...year, workRate: 0.5 })] },
+        { id: 'f', periods: [assetPeriod({ ...always, workRate: 0, workRateExcluded: 1 })] },
+      ],
+    };
+    const mondays = ['2026-01-12', '2026-01-19', '2026-01-26', '2026-02-02'];
+    const weeks = mondays.map((start) => daysOf({ start, end: addDays(start as Day, 6) }));
+    const read = readPlan(changing, { from: weeks[0]!.from, to: weeks.at(-1)!.to });
+    const inputs = riskInputs(
+      read,
+      weeks,
+      weeks.map(() => ({ contractorWorkRateSum: 0 })),
+      weeks.map(() => ({ services: null })),
+    );
+    const rates = inputs.map((input) => input.rates);
+    expect(rates[0]).toEqual(
+      new Map([
+        [75, 2],
+        [50, 1],
+      ]),
+    );
+    expect(rates[2]).toEqual(
+      new Map([
+        [75, 2],
+        [100, 1],
+      ]),
+    );
+    expect([rates[1] === rates[0], rates[3] === rates[2]]).toEqual([true, true]);
   });
 
   it('is nothing where no absence is expected', () => {
