@@ -78,6 +78,26 @@ it('more time of somebody is chosen for some of the weeks, up to what is to spar
   expect(given()).toMatch(/\+0,40–/);
 });
 
+it('names the weeks that lack as much, and who has left, leaves and comes with what each of these is', async () => {
+  const { api, make, category, tab } = await makeOrganization('Region Varför');
+  const demandId = await make(`/api${category}/demands`, { start: '2026-11-30', end: '2026-12-20' });
+  const [shift] = (await api.get(`/api${category}/shift`)).rows;
+  await api.put(`/api${category}/demands/${demandId}`, { shiftDemands: [dayRow(String(shift?.id))] });
+  const staff = [
+    ['Ida', { start: '2026-08-31', end: '2026-11-15', workRate: 0.8 }],
+    ['Bo', { start: '2026-12-14', end: '2026-12-20', workRate: 0.5 }],
+  ] as const;
+  for (const [name, period] of staff) await make(`/api${category}/assets`, { name, period });
+  await open('admin', tab('overview', { remedy: '2026-11-30' }));
+  const amount = await screen.findByRole('textbox', { name: 'Vikarie, tjänster' });
+  await fill(amount, '0,25');
+  await user.tab();
+  await screen.findByText(/^\d,\d\d tjänster saknas ändå i v49–v50\.$/);
+  const why = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
+  expect(why('Ida')).toMatch(/slutade v46.*0,80$/);
+  expect(why('Bo')).toMatch(/slutar v51.*börjar v51.*0,50 \/ \+0,50$/);
+});
+
 it('asks before changed measures are left, also to simulate a lower demand for the rest, and not once they are a draft of the team sheet', async () => {
   const { amount } = await openRemedies('Region Lämna');
   await fill(amount, '0,5');

@@ -34,10 +34,10 @@ export const StepGraph = memo((props: StepGraphProps) => {
       {spread.map(({ index, low, high }) => (
         <rect key={index} className={styles.spread} x={index} width="1" y={y(high)} height={y(low) - y(high)} />
       ))}
-      {gaps.map(({ index, low, high, short }) => (
+      {gaps.map(({ index, low, high, short, strong: isStrong = false }) => (
         <rect
           key={`${index} ${short}`}
-          className={short ? styles.short : styles.over}
+          className={`${short ? styles.short : styles.over} ${isStrong ? styles.whole : ''}`}
           x={index}
           width="1"
           y={y(high)}

@@ -16,6 +16,8 @@ export interface Range {
 export interface Gap extends Range {
   /** A shortage, otherwise a surplus. */
   readonly short: boolean;
+  /** It is what the graph is about: drawn in the full colour. */
+  readonly strong?: boolean;
 }
 
 /** How far below the upper edge of a graph of `height` px a value lies, in px. */

@@ -6,5 +6,7 @@ export const Legend = ({ className = '', ...props }: ComponentProps<'ul'>) => (
   <ul {...props} className={`${styles.legend} ${className}`} />
 );
 
-/** The sample of an area where there is brist, or överskott, or where a supply probably lies. */
-export const AreaSample = ({ of }: { readonly of: 'short' | 'over' | 'spread' }) => <i className={styles[of]} />;
+/** The sample of an area where there is brist, is brist left, or överskott, or where a supply probably lies. */
+export const AreaSample = ({ of }: { readonly of: 'short' | 'left' | 'over' | 'spread' }) => (
+  <i className={styles[of]} />
+);

@@ -91,8 +91,8 @@ export const followup = {
       saved: 'Saved {{at}} by {{by}}',
     },
     measureLabel: 'Measure',
-    measure: { hours: 'Hours', services: 'Services', cost: 'SEK thousands' },
-    measureOf: { hours: 'hours', services: 'services', cost: 'SEK thousands' },
+    measure: { hours: 'Hours', services: 'FTE', cost: 'SEK thousands' },
+    measureOf: { hours: 'hours', services: 'FTE', cost: 'SEK thousands' },
     row: {
       worked: 'Worked time',
       demand: 'Demand',

@@ -145,7 +145,7 @@ export const reports: Same<typeof sv> = {
     title: 'Absence by kind',
     of: 'Absence by kind, {{name}}',
     persons: 'Persons',
-    services: 'Services on average',
+    services: 'FTE on average',
     none: 'Without a kind',
   },
   net: {

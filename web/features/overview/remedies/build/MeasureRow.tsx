@@ -6,7 +6,7 @@ import { fourDecimals } from '#shared/planning/assetWeeks.ts';
 import { writtenDifference } from '#shared/quantity/written.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
-import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useIsLow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { thousands } from '../useLineTexts.ts';
 import styles from './Build.module.css';
@@ -22,10 +22,18 @@ interface MeasureRowProps {
   readonly canWrite: boolean;
 }
 
+/** Of a list in a low window, in px: below or above its field there is room for it. */
+const LOW_LIST = 130;
+
+/** The lowest and the highest of some rates, once where they are written alike. */
+const rangeText = (rates: readonly number[]): string =>
+  [...new Set([Math.min(...rates), Math.max(...rates)].map((rate) => numberText(rate, 'receipt')))].join('–');
+
 /** One measure: whose it is, how much of it, up to what, and what it costs; of a loan who comes. */
 export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowProps) => {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
+  const listHeight = useIsLow() ? LOW_LIST : undefined;
   const { kind, person, lender, overtime } = measure;
   const { amount, first, end } = model.choices[index]!;
   const limit = model.limitOf(index);
@@ -90,6 +98,7 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
       value={value}
       disabled={!canWrite}
       virtual={false}
+      listHeight={listHeight}
       popupMatchSelectWidth={false}
       options={labels.flatMap((text, week) => (week < from ? [] : [{ value: week, label: text }]))}
       onChange={onChange}
@@ -132,17 +141,20 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
       </div>
       {lender && loan && (
         <div className={styles.people}>
+          <small aria-hidden>{t('remedies.build.who')}</small>
           <Select
             mode="multiple"
             size="small"
+            listHeight={listHeight}
             aria-label={t('remedies.build.people', { unit: name })}
             placeholder={t('remedies.build.people', { unit: name })}
             value={[...loan.ids]}
             status={loan.isWhole ? '' : 'error'}
-            options={loan.all.map(({ member, rates }) => ({
-              value: member.id,
-              label: `${member.name} ${numberText(Math.min(...rates.slice(first, end)), 'rate')}`,
-            }))}
+            options={loan.all.flatMap(({ member, rates }) => {
+              const inWeeks = rates.slice(first, end);
+              if (inWeeks.every((rate) => rate === 0) && !loan.ids.includes(member.id)) return [];
+              return { value: member.id, label: `${member.name} · ${rangeText(inWeeks)}` };
+            })}
             onChange={(ids) => model.lend(index, ids)}
           />
           {!loan.isWhole && (

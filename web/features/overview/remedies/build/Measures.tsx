@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type RemedyKind, type RemedyOutcome, remedyKinds } from '#shared/calculation/index.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
+import type { Day } from '#shared/time/day.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
-import { weekLabel } from '#web/kit/ui/weeks.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { simulationOf } from '../../links.ts';
-import { thousands } from '../useLineTexts.ts';
+import { thousands, weeksText } from '../useLineTexts.ts';
 import styles from './Build.module.css';
 import { KindSample } from './KindSample.tsx';
 import { MeasureRow } from './MeasureRow.tsx';
@@ -61,12 +61,25 @@ const partsOf = ({ measures }: Run, { costs, total, ob }: RemedyOutcome) => {
   return parts.filter(({ part, cost }) => part === 'hours' || part === 'ob' || cost > 0);
 };
 
+/** The weeks on both sides of one that have its value. */
+const equalWeeks = (values: readonly (number | null)[], at: number, mondays: readonly Day[]) => {
+  const isOther = (value: number | null) => value !== values[at];
+  const first = values.slice(0, at).findLastIndex(isOther) + 1;
+  const after = values.slice(at).findIndex(isOther);
+  return { start: mondays[first]!, weeks: (after === -1 ? values.length : at + after) - first };
+};
+
 /** All measures by kind, with the amount of each, its limit and its cost. */
 export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
   const { t } = useTranslation();
   const { left, costs, total, lent } = model.outcome;
   const worst = left.reduce<number>((at, diff, week) => ((diff ?? 0) < (left[at] ?? 0) ? week : at), 0);
   const lacks = -(left[worst] ?? 0);
+  const lacking = equalWeeks(
+    model.figures.run.map(({ written }) => written.left),
+    worst,
+    model.mondays,
+  );
   const isAtLimit = run.measures.every(
     ({ isProposed }, index) => !isProposed || model.choices[index]!.amount >= model.limitOf(index),
   );
@@ -93,7 +106,7 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
         {lacks >= SHOWN && (
           <Alert
             banner
-            title={`${t('remedies.build.remains', { left: numberText(-model.figures.run[worst]!.written.left!), week: weekLabel(weekOf(model.mondays[worst]!)) })}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
+            title={`${t('remedies.build.remains', { left: numberText(-model.figures.run[worst]!.written.left!), weeks: weeksText(lacking) })}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
             action={
               place.canWrite && (
                 <Link to={simulationOf(place, weekOf(run.start), weekOf(model.mondays.at(-1)!))}>

@@ -124,6 +124,7 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
   const after = exact.map((week) => week.after);
   const demand = weeks.map((week) => week.demand);
   const today = weeks.map(({ supply }) => supply);
+  const gaps = gapsOf(demand, after).flatMap((gap) => (gap.short ? [{ ...gap, strong: inRun(gap.index) }] : []));
   const scale = scaleOf([...today, ...after, ...demand.filter((value) => value !== null)]);
   const lines = [
     { key: 'today', name: t('remedies.build.line.today'), values: today, color: 'var(--s-own)', dash: '2 3' },
@@ -161,8 +162,8 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
         <Legend aria-label={t('schemas.lines')} className={styles.legend}>
           {ofMeasures}
           <li>
-            <AreaSample of="short" />
-            {t('schemas.shortage')}
+            <AreaSample of="left" />
+            {t('remedies.build.lacks')}
           </li>
         </Legend>
         <table className={styles.weeks} style={{ minWidth: NAMES + weeks.length * WEEK + MEAN }}>
@@ -187,7 +188,7 @@ export const WeekTable = ({ plan, run, model }: WeekTableProps) => {
                     count={weeks.length}
                     scale={scale}
                     height={height}
-                    gaps={gapsOf(demand, after).filter(({ short }) => short)}
+                    gaps={gaps}
                   />
                 </div>
               </td>

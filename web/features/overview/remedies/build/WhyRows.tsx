@@ -8,6 +8,7 @@ import { absenceInBar, type BarWords } from '#web/domain/planning/absence/barWor
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
+import { thisMonday } from '../../useView.ts';
 import { weeksText } from '../useLineTexts.ts';
 import styles from './Build.module.css';
 import type { Run } from './model.ts';
@@ -16,22 +17,30 @@ import { explainingPeople, type Stretch } from './why.ts';
 /** As many people are shown on a phone before all are asked for. */
 const FEW = 5;
 
-/** The rates of the stretches of a person, each once, the lowest first. */
-const ratesOf = (stretches: readonly Stretch[]): readonly string[] => [
+/** The rates of the stretches of a person in which services come, or are missed; each once, the lowest first. */
+const ratesOf = (stretches: readonly Stretch[], isComing: boolean): readonly string[] => [
   ...new Set(
     stretches
+      .filter(({ kind }) => (kind === 'coming') === isComing)
       .toSorted((a, b) => a.rate - b.rate)
-      .map(({ kind, rate }) => numberText(rate, 'receipt', { sign: kind === 'coming' })),
+      .map(({ rate }) => numberText(rate, 'receipt', { sign: isComing })),
   ),
 ];
 
-/** One rate, or from the lowest to the highest: a row has one line. */
-const ratesText = (rates: readonly string[]): string =>
-  rates.length > 1 ? `${rates[0]}–${rates.at(-1)}` : (rates[0] ?? '');
+/** What is missed, then what comes: one rate, or from the lowest to the highest, since a row has one line. */
+const ratesText = (stretches: readonly Stretch[]): string =>
+  [false, true]
+    .map((isComing) => ratesOf(stretches, isComing))
+    .filter(({ length }) => length > 0)
+    .map((rates) => (rates.length > 1 ? `${rates[0]}–${rates.at(-1)}` : rates[0]))
+    .join(' / ');
 
 /** The px of a stretch beside its text, and those of its lock. */
 const BESIDE = 14;
 const LOCK = 15;
+
+/** Of what was before this week. */
+const past = { leaving: 'left', coming: 'came' } as const;
 
 interface WhyRowsProps {
   readonly plan: RemedyPlan;
@@ -57,10 +66,11 @@ export const WhyRows = memo(({ plan: { weeks }, run, words, seen }: WhyRowsProps
     const before = stretches.toSorted((a, b) => b.end - a.end)[0]!;
     return after ? `${weeksAt(after)} →` : `← ${weeksAt(before)}`;
   };
+  const now = thisMonday();
   const isLong = isPhone && people.length > FEW;
   const textOf = ({ kind, absence, day }: Stretch) =>
     kind !== 'away'
-      ? t(`remedies.build.${kind}`, { week: weekLabel(weekOf(day)) })
+      ? t(`remedies.build.${day < now ? past[kind] : kind}`, { week: weekLabel(weekOf(day)) })
       : absence
         ? t(`assets.absence.${absence}`)
         : t('remedies.build.away');
@@ -109,8 +119,11 @@ export const WhyRows = memo(({ plan: { weeks }, run, words, seen }: WhyRowsProps
               })}
             </div>
           </td>
-          <td className={styles.meanCell} title={ratesOf(stretches).join(' · ')}>
-            {ratesText(ratesOf(stretches))}
+          <td
+            className={styles.meanCell}
+            title={[false, true].flatMap((isComing) => ratesOf(stretches, isComing)).join(' · ')}
+          >
+            {ratesText(stretches)}
           </td>
         </tr>
       ))}
