@@ -9,7 +9,8 @@ import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { useIsLow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { thousands } from '../useLineTexts.ts';
-import styles from './Build.module.css';
+import buildStyles from './Build.module.css';
+import styles from './Measures.module.css';
 import type { Run } from './model.ts';
 import { Stepper } from './Stepper.tsx';
 import type { BuilderModel } from './useBuilder.ts';
@@ -158,7 +159,7 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
             onChange={(ids) => model.lend(index, ids)}
           />
           {!loan.isWhole && (
-            <small className={styles.bad}>
+            <small className={buildStyles.bad}>
               {t(loan.all.length === 0 ? 'remedies.build.noPeople' : 'remedies.build.tooFew')}
             </small>
           )}

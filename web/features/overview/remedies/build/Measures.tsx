@@ -10,9 +10,10 @@ import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { simulationOf } from '../../links.ts';
 import { thousands, weeksText } from '../useLineTexts.ts';
-import styles from './Build.module.css';
+import buildStyles from './Build.module.css';
 import { KindSample } from './KindSample.tsx';
 import { MeasureRow } from './MeasureRow.tsx';
+import styles from './Measures.module.css';
 import type { Run } from './model.ts';
 import { OutcomeLine } from './OutcomeLine.tsx';
 import type { BuilderModel } from './useBuilder.ts';
@@ -93,10 +94,10 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
     .map((key) => ({ key, text: t(`remedies.build.${key}`, { names: namesOf(key).join(', ') }) }));
   const unpriced = kinds.map((kind) => t(`remedies.build.kind.${kind}`)).join(', ');
   return (
-    <section className={`${styles.card} ${styles.measures}`} aria-label={t('remedies.build.measures')}>
-      <header className={styles.title}>
+    <section className={`${buildStyles.card} ${styles.measures}`} aria-label={t('remedies.build.measures')}>
+      <header className={buildStyles.title}>
         <h2>{t('remedies.build.measures')}</h2>
-        <p className={styles.order}>{t('remedies.build.order')}</p>
+        <p className={buildStyles.order}>{t('remedies.build.order')}</p>
         <OutcomeLine plan={plan} run={run} model={model} />
         <Button type="text" size="small" disabled={!model.isChanged} onClick={model.reset}>
           {t('remedies.build.reset')}

@@ -6,7 +6,8 @@ import explainedStyles from '#web/domain/explained/Explained.module.css';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { thousands } from '../useLineTexts.ts';
-import styles from './Build.module.css';
+import styles from './Bar.module.css';
+import buildStyles from './Build.module.css';
 import { ExplainOutcome, type explainedFigures } from './ExplainOutcome.tsx';
 import type { Run } from './model.ts';
 import { outcomeOf } from './outcome.ts';
@@ -37,12 +38,12 @@ export const OutcomeBar = ({ place, plan, run, model, children }: OutcomeBarProp
     isBad = false,
     note?: string,
   ) => {
-    const figureText = <b className={isBad ? styles.bad : undefined}>{now}</b>;
+    const figureText = <b className={isBad ? buildStyles.bad : undefined}>{now}</b>;
     return (
       <div key={name}>
         <dt>
           {t(`remedies.build.bar.${name}`)}
-          {note !== undefined && <span className={styles.over}>{`, ${note}`}</span>}
+          {note !== undefined && <span className={buildStyles.over}>{`, ${note}`}</span>}
         </dt>
         <dd>
           {was !== null && <span>{was} →</span>}

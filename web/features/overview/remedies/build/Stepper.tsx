@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
 import { formatReceipt } from '#web/kit/ui/figures/format.ts';
 import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
-import styles from './Build.module.css';
+import styles from './Measures.module.css';
 import { amountFault } from './model.ts';
 
 interface StepperProps {

@@ -19,11 +19,11 @@ import { useIsLow } from '#web/kit/ui/hooks/useMedia.ts';
 import { useMeasured } from '#web/kit/ui/hooks/useScrollSides.ts';
 import { thisMonday } from '../../useView.ts';
 import { weeksText } from '../useLineTexts.ts';
-import styles from './Build.module.css';
 import { KindSample } from './KindSample.tsx';
 import { Layers } from './Layers.tsx';
 import { offsetOf, type Run } from './model.ts';
 import type { BuilderModel } from './useBuilder.ts';
+import styles from './Weeks.module.css';
 import { WhyRows } from './WhyRows.tsx';
 import type { WeekFigures } from './weekFigures.ts';
 

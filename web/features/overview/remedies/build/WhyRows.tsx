@@ -10,8 +10,8 @@ import { useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { thisMonday } from '../../useView.ts';
 import { weeksText } from '../useLineTexts.ts';
-import styles from './Build.module.css';
 import type { Run } from './model.ts';
+import styles from './Weeks.module.css';
 import { explainingPeople, type Stretch } from './why.ts';
 
 /** As many people are shown on a phone before all are asked for. */
