@@ -210,3 +210,9 @@ describe('what is read of a plan', () => {
     expect(receiptsOf(emptyPlan, { start: '2026-01-12', end: '2026-01-11' })).toEqual([]);
   });
 });
+
+it('a person without a level is in none, and no contractor', () => {
+  const periods = [assetPeriod({ start: '2026-01-05', end: null, level: 0 })];
+  const supply = supplyIn({ assets: [{ id: 'a', periods }] }, { start: '2026-01-05', end: '2026-01-11' });
+  expect(supply).toMatchObject({ workingCount: 1, contractorCount: 0, levels: [0, 0, 0, 0, 0, 0] });
+});

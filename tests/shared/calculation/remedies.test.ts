@@ -60,6 +60,20 @@ describe('a proposal', () => {
     expect(outcome.ob).toBeCloseTo((10750 + 4300 + 17200 + 21500) / 10, 6);
   });
 
+  it('gives no more of a loan, overtime or hired staff in a week than is missing, and all of the others', () => {
+    const given = (kind: RemedyKind) =>
+      remedyOutcome(
+        {
+          diffs: [-0.5, -1],
+          prices: workedCase.prices.slice(0, 2),
+          measures: [{ kind, limit: 2, first: 0, end: 2, isProposed: true }],
+        },
+        [0.8],
+      ).given[0];
+    for (const kind of ['loan', 'overtime', 'hired'] as const) expect(given(kind), kind).toEqual([0.5, 0.8]);
+    for (const kind of ['moreTime', 'move', 'substitute'] as const) expect(given(kind), kind).toEqual([0.8, 0.8]);
+  });
+
   it('leaves what lacks a rate to the last, and its cost unknown', () => {
     const unknown = { ...workedCase, prices: workedCase.prices.map((price) => ({ ...price, hour: null })) };
     const amounts = proposedAmounts(unknown);

@@ -50,6 +50,15 @@ describe('runs of weeks in which a plan stays as it is', () => {
       ],
     ],
     [
+      'ends on a Monday',
+      [[-5, 7]],
+      [
+        [0, 1],
+        [1, 2],
+        [2, 4],
+      ],
+    ],
+    [
       'one follows upon the other in mid-week',
       [
         [-5, 9],
