@@ -214,6 +214,11 @@ describe('the cost of a year with another budget', () => {
       },
     }));
 
+  it('is of the budget by month, which a month without a budget period has not', () => {
+    const halfYear = [{ start: '2026-01-01', end: '2026-06-30', budget: 5 }];
+    expect(budgetByMonth(halfYear, 2026)).toEqual([...Array(6).fill(5), ...Array(6).fill(null)]);
+  });
+
   it('equals the cost of the plan with that budget, for random plans', () => {
     fc.assert(
       fc.property(scenes, scenes, ({ start, plan }, { plan: { budget } }) => {

@@ -4,7 +4,7 @@ import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { round } from '#shared/quantity/round.ts';
 import type { Day } from '#shared/time/day.ts';
 import { mondaysOf, type Run } from '#web/features/overview/remedies/build/model.ts';
-import { outcomeOf } from '#web/features/overview/remedies/build/outcome.ts';
+import { lackingWeeks, outcomeOf } from '#web/features/overview/remedies/build/outcome.ts';
 import { weekFigures } from '#web/features/overview/remedies/build/weekFigures.ts';
 import { explainingPeople } from '#web/features/overview/remedies/build/why.ts';
 
@@ -94,4 +94,31 @@ it('explains a shortage by each person once, with all stretches in the shown wee
     ['Bo', 'leaving 1–4', 'away 0–1'],
     ['Anna', 'away 0–1', 'away 2–4'],
   ]);
+});
+
+it.each([
+  ['nothing, where nothing is missing', [0, 0.2], undefined],
+  [
+    'all weeks that are short, with the most',
+    [-0.5, -0.85, -0.2, -0.6],
+    {
+      missing: 0.85,
+      isMost: true,
+      at: [
+        [0, 2],
+        [3, 1],
+      ],
+    },
+  ],
+  ['no less, where all of them lack as much', [-0.6, -0.6, 0, -0.1], { missing: 0.6, isMost: false, at: [[0, 2]] }],
+  ['those that lack the most, where none is short', [-0.1, -0.3, -0.3], { missing: 0.3, isMost: false, at: [[1, 2]] }],
+  ['no week without demand', [null, -0.7], { missing: 0.7, isMost: false, at: [[1, 1]] }],
+])('tells of what is still missing %s', (_, left, expected) => {
+  const found = lackingWeeks(left.map((exact) => ({ exact: { left: exact }, written: { left: exact } })));
+  const shown = found && {
+    missing: found.missing,
+    isMost: found.isMost,
+    at: found.stretches.map(({ first, weeks: count }) => [first, count]),
+  };
+  expect(shown).toEqual(expected);
 });

@@ -10,7 +10,7 @@ import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { useRight } from '#web/platform/api/useRight.ts';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { demandOf, teamOf } from '../../links.ts';
-import { weeksText } from '../useLineTexts.ts';
+import { thousands, weeksText } from '../useLineTexts.ts';
 import styles from './ExplainOutcome.module.css';
 import { type ExplainedMeasure, explainedMeasures, lowestWeek } from './explained.ts';
 import type { Run } from './model.ts';
@@ -141,7 +141,7 @@ const Week = ({
         )}
       </th>
       <td>
-        <Num value={value} as="receipt" difference={isDifference} />
+        <Num value={value} as="receipt" sign={isDifference} difference={isDifference} />
       </td>
     </tr>
   );
@@ -180,11 +180,16 @@ export const ExplainOutcome = ({ figure, place, run, model, onClose }: ExplainOu
     figure === 'cost' || at === undefined
       ? t('remedies.build.bar.cost')
       : t('remedies.build.explain.week', { week: weekLabel(weekOf(model.mondays[at]!)) });
+  const { total } = model.outcome;
+  const shown =
+    figure === 'cost' || at === undefined
+      ? total !== null && t('remedies.build.tkr', { cost: thousands(total) })
+      : numberText(model.figures.run[at]!.written.left, 'receipt', { sign: true });
   return (
     <section className={styles.panel} aria-label={title}>
       <header>
         <h2 ref={heading} tabIndex={-1}>
-          <span>{t('explain.title')}</span> {title}
+          <span>{t('explain.title')}</span> {title} {shown}
         </h2>
         <CloseButton onClose={onClose} />
       </header>

@@ -42,7 +42,7 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
   const labels = model.mondays.map((monday) => weekLabel(weekOf(monday)));
   const loan = model.loans.get(index);
   const name = person?.name ?? lender?.unitName ?? t(`remedies.build.group.${kind}`);
-  const shown = run.prices && (cost == null || cost === 0 ? '–' : thousands(cost));
+  const shown = run.prices && (cost == null || amount === 0 ? '–' : thousands(cost));
   if (kind === 'move' && person)
     return (
       <div className={styles.row}>
@@ -77,9 +77,10 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
           before: numberText(keeps, 'receipt', { sign: true }),
           after: numberText(writtenDifference(keeps - gives, keeps, gives), 'receipt', { sign: true }),
         })
-      : overtime
-        ? t('remedies.build.overtime', { people: overtime.people, hours: numberText(overtime.hours) })
-        : t(`remedies.build.${kind === 'hired' ? 'hired' : 'substitute'}`);
+      : overtime && t('remedies.build.overtimeHours', { hours: numberText(overtime.hours) });
+  const source = overtime
+    ? t('remedies.build.overtime', { people: overtime.people })
+    : t(`remedies.build.${kind === 'hired' ? 'hired' : 'substitute'}`);
   if (lender && !lender.canWrite)
     return (
       <div className={styles.row} title={t('remedies.build.askHelp')}>
@@ -110,7 +111,7 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
       <div className={styles.row}>
         <span className={styles.who}>
           <span>
-            {(person || lender) && name} <small>{said}</small>
+            {person || lender ? name : source} <small>{said}</small>
           </span>
           {hasWeeks && (
             <span className={styles.range}>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type RemedyKind, type RemedyOutcome, remedyKinds } from '#shared/calculation/index.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
-import type { Day } from '#shared/time/day.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
@@ -16,6 +15,7 @@ import { MeasureRow } from './MeasureRow.tsx';
 import styles from './Measures.module.css';
 import type { Run } from './model.ts';
 import { OutcomeLine } from './OutcomeLine.tsx';
+import { lackingWeeks } from './outcome.ts';
 import type { BuilderModel } from './useBuilder.ts';
 
 interface MeasuresProps {
@@ -25,7 +25,8 @@ interface MeasuresProps {
   readonly model: BuilderModel;
 }
 
-const SHOWN = 0.005;
+/** Of the stretches of weeks that lack something, as many are named; of more, how many weeks they are. */
+const FEW = 3;
 const THOUSAND = 1000;
 const inThousands = (kronor: number): number => Math.round(kronor / THOUSAND);
 
@@ -62,25 +63,18 @@ const partsOf = ({ measures }: Run, { costs, total, ob }: RemedyOutcome) => {
   return parts.filter(({ part, cost }) => part === 'hours' || part === 'ob' || cost > 0);
 };
 
-/** The weeks on both sides of one that have its value. */
-const equalWeeks = (values: readonly (number | null)[], at: number, mondays: readonly Day[]) => {
-  const isOther = (value: number | null) => value !== values[at];
-  const first = values.slice(0, at).findLastIndex(isOther) + 1;
-  const after = values.slice(at).findIndex(isOther);
-  return { start: mondays[first]!, weeks: (after === -1 ? values.length : at + after) - first };
-};
-
 /** All measures by kind, with the amount of each, its limit and its cost. */
 export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
   const { t } = useTranslation();
-  const { left, costs, total, lent } = model.outcome;
-  const worst = left.reduce<number>((at, diff, week) => ((diff ?? 0) < (left[at] ?? 0) ? week : at), 0);
-  const lacks = -(left[worst] ?? 0);
-  const lacking = equalWeeks(
-    model.figures.run.map(({ written }) => written.left),
-    worst,
-    model.mondays,
-  );
+  const { costs, total, lent } = model.outcome;
+  const lacking = lackingWeeks(model.figures.run);
+  const remains = lacking && {
+    left: numberText(lacking.missing, 'receipt'),
+    weeks:
+      lacking.stretches.length > FEW
+        ? t('remedies.build.ofAllWeeks', { short: lacking.count, count: run.weeks })
+        : lacking.stretches.map(({ first, weeks }) => weeksText({ start: model.mondays[first]!, weeks })).join(', '),
+  };
   const isAtLimit = run.measures.every(
     ({ isProposed }, index) => !isProposed || model.choices[index]!.amount >= model.limitOf(index),
   );
@@ -104,10 +98,10 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
         </Button>
       </header>
       <div className={styles.groups}>
-        {lacks >= SHOWN && (
+        {lacking && remains && (
           <Alert
             banner
-            title={`${t('remedies.build.remains', { left: numberText(-model.figures.run[worst]!.written.left!), weeks: weeksText(lacking) })}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
+            title={`${t(lacking.isMost ? 'remedies.build.remainsMost' : 'remedies.build.remains', remains)}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
             action={
               place.canWrite && (
                 <Link to={simulationOf(place, weekOf(run.start), weekOf(model.mondays.at(-1)!))}>
@@ -175,7 +169,7 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
           ))}
           {lent !== null && lent > 0 && (
             <span>
-              {t('remedies.build.ofLent')} {thousands(lent)}
+              {t('remedies.build.ofLent')} <b>{thousands(lent)}</b>
             </span>
           )}
           <b>{total === null ? t('remedies.costUnknown') : t('remedies.build.tkr', { cost: thousands(total) })}</b>

@@ -4,8 +4,43 @@ import { shadeOf, shownFigure, verdictOf } from '#web/kit/ui/figures/shade.ts';
 import { lowestWeek } from './explained.ts';
 import { offsetOf, type Run } from './model.ts';
 import type { BuilderModel } from './useBuilder.ts';
+import type { WeekFigures } from './weekFigures.ts';
 
 const isShort = (diff: number | null) => verdictOf(shadeOf(shownFigure(diff))) === 'short';
+
+/** What is left of the shortage in a week. */
+type WeekLeft = Readonly<Record<keyof WeekFigures, Pick<WeekFigures['exact'], 'left'>>>;
+
+/** Consecutive weeks of the run, counted from its first. */
+interface Stretch {
+  readonly first: number;
+  weeks: number;
+}
+
+/**
+ * Where the measures leave something missing: the weeks that are short, or those that lack the most where none lacks that much. `isMost`:
+ * some of them lack less than the worst. Undefined where nothing is missing.
+ */
+export const lackingWeeks = (figures: readonly WeekLeft[]) => {
+  const leftOf = ({ written }: WeekLeft) => written.left ?? 0;
+  const worst = Math.min(...figures.map(leftOf));
+  if (worst >= 0) return undefined;
+  const anyShort = figures.some(({ exact }) => isShort(exact.left));
+  const isLacking = (week: WeekLeft) => (anyShort ? isShort(week.exact.left) : leftOf(week) === worst);
+  const stretches: Stretch[] = [];
+  for (const [index, week] of figures.entries()) {
+    const before = stretches.at(-1);
+    if (!isLacking(week)) continue;
+    if (before && before.first + before.weeks === index) before.weeks += 1;
+    else stretches.push({ first: index, weeks: 1 });
+  }
+  return {
+    missing: -worst,
+    isMost: figures.some((week) => isLacking(week) && leftOf(week) !== worst),
+    stretches: stretches as readonly Readonly<Stretch>[],
+    count: figures.filter(isLacking).length,
+  };
+};
 
 /** What is left of kronor, so that their written thousands add up. */
 const writtenRest = (spare: number, cost: number) =>
