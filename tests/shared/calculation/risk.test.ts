@@ -104,9 +104,11 @@ describe('the risk of a week', () => {
     expect(neededFor(both, 0.1)).toBe(30.55);
   });
 
-  it('of sixty whole posts needs what covers five absent, whom a larger number exceeds in fewer than one case of ten', () => {
+  it('of whole posts needs what covers as many absent as are exceeded in fewer than one case of ten', () => {
     // Of 60, absent with 0.05 each, at most 5 are with 0.921, at most 4 with 0.820; 3.45 may be without a shortage against 57.
     expect(neededFor(week([[100, 60]], { share: 0.05, demand: 57 }), 0.1)).toBe(61.55);
+    // Of 1,000, at most 59 with 0.9; 50.45 may be.
+    expect(neededFor(week([[100, 1000]], { share: 0.05, demand: 950 }), 0.1)).toBe(1008.55);
   });
 
   it.each([
