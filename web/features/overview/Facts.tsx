@@ -2,6 +2,7 @@ import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { round } from '#shared/quantity/round.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { showWhole } from '#web/kit/ui/frame/showWhole.ts';
 import { useScrollSides } from '#web/kit/ui/hooks/useScrollSides.ts';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { Fact } from './Fact.tsx';
@@ -51,7 +52,13 @@ export const Facts = memo(({ facts, weeks, range, by, addressOf, isNet, isShare 
   const list = useRef<HTMLUListElement>(null);
   const sides = useScrollSides(list);
   return (
-    <ul ref={list} className={styles.facts} data-more={sides} aria-label={t('overview.facts.label')}>
+    <ul
+      ref={list}
+      className={styles.facts}
+      data-more={sides}
+      aria-label={t('overview.facts.label')}
+      onFocus={showWhole}
+    >
       <Fact
         label={labelOf(
           weeks.now

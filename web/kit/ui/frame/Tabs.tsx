@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { useScrollSides } from '#web/kit/ui/hooks/useScrollSides.ts';
+import { showWhole } from './showWhole.ts';
 import styles from './Tabs.module.css';
 import { TabsSlot } from './TabsSlot.ts';
 
@@ -40,7 +41,7 @@ const Row = ({ label, tabs, shown }: TabsProps) => {
   }, [shown, count]);
   return (
     <div className={styles.frame} data-more={sides}>
-      <nav ref={row} className={styles.tabs} aria-label={label}>
+      <nav ref={row} className={styles.tabs} aria-label={label} onFocus={showWhole}>
         {tabs.map(({ id, to, label: text, mark }) => (
           <Link key={id} to={to} aria-current={id === shown ? 'page' : undefined}>
             {text}
