@@ -66,6 +66,18 @@ test('what has the focus is never below a bar or beyond an edge: measures, facts
     await page.setViewportSize({ width, height });
     expect(await hiddenStops(page), `measures at ${width}`).toEqual([]);
   }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`/#/plan?${new URLSearchParams({ ...ids, tab: 'budget' })}`);
+  // Beside the names of the months, which stay.
+  const months = page.getByRole('group', { name: 'Året månad för månad' });
+  await months
+    .getByRole('button', { name: /^Förklara/ })
+    .last()
+    .focus();
+  for (let step = 0; step < 12; step++) {
+    expect(await focused(page)).toMatchObject({ isSeen: true });
+    await page.keyboard.press('Shift+Tab');
+  }
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [address, ready] of [
     [

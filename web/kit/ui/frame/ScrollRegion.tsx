@@ -3,9 +3,10 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useOpenedColumn } from '#web/kit/ui/hooks/useOpenedColumn.ts';
 import { useMeasured, useScrollSides } from '#web/kit/ui/hooks/useScrollSides.ts';
 import styles from './ScrollRegion.module.css';
+import { showWhole } from './showWhole.ts';
 
 /** Reachable by Tab, so that the arrow keys can scroll it; a group, since the card around it is the landmark. */
-const groupOf = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
+const groupOf = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label, onFocus: showWhole }) as const;
 
 /** The width of a table's first column where it stays at the left edge, `0px` where it does not. */
 const namesOf = (region: HTMLElement): string => {
