@@ -131,6 +131,8 @@ export const antdTheme = (
         ...arrow,
         optionSelectedBg: c.accentSoft,
         optionActiveBg: c.hover,
+        // The chosen option, which is the active one when the list opens.
+        controlItemBgActiveHover: c.accentSoft,
         selectorBg: c.surface,
       },
       Input: { ...accent, ...field, activeBorderColor: c.accent, hoverBorderColor: c.text3 },

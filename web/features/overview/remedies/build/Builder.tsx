@@ -100,8 +100,10 @@ export const Builder = ({ place, plan, run, isOutdated, onRecompute, isCurrent }
           <header className={styles.title}>
             <h1 id="remedy-title">{t('remedies.build.title', { weeks: weeksText(run) })}</h1>
             <p>
-              {place.parent.name}, {place.name} · {daysText(run.start, sundayOf(last))} ·{' '}
-              {t('remedies.build.span', { count: run.weeks })}
+              <span className={styles.place}>
+                {place.parent.name}, {place.name} ·{' '}
+              </span>
+              {daysText(run.start, sundayOf(last))} · {t('remedies.build.span', { count: run.weeks })}
             </p>
           </header>
           {isOutdated && (

@@ -33,7 +33,7 @@ const rangeText = (rates: readonly number[]): string =>
 /** One measure: whose it is, how much of it, up to what, and what it costs; of a loan who comes. */
 export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowProps) => {
   const { t } = useTranslation();
-  const isPhone = useIsPhone();
+  const size = useIsPhone() ? 'middle' : 'small';
   const listHeight = useIsLow() ? LOW_LIST : undefined;
   const { kind, person, lender, overtime } = measure;
   const { amount, first, end } = model.choices[index]!;
@@ -94,7 +94,7 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
   const hasWeeks = run.weeks > 1 && (amount > 0 || !(person || lender));
   const weekSelect = (value: number, label: string, from: number, onChange: (week: number) => void) => (
     <Select
-      size={isPhone ? 'middle' : 'small'}
+      size={size}
       className={styles.week}
       aria-label={`${t('remedies.build.weeks', { name })} ${label}`}
       value={value}
@@ -111,7 +111,7 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
       <div className={styles.row}>
         <span className={styles.who}>
           <span>
-            {person || lender ? name : source} <small>{said}</small>
+            {person || lender ? name : source} <small className={lender && styles.keeps}>{said}</small>
           </span>
           {hasWeeks && (
             <span className={styles.range}>
@@ -146,7 +146,7 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
           <small aria-hidden>{t('remedies.build.who')}</small>
           <Select
             mode="multiple"
-            size="small"
+            size={size}
             listHeight={listHeight}
             aria-label={t('remedies.build.people', { unit: name })}
             placeholder={t('remedies.build.people', { unit: name })}

@@ -1,11 +1,13 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type RemedyKind, type RemedyOutcome, remedyKinds } from '#shared/calculation/index.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { ScrollEdges } from '#web/kit/ui/frame/ScrollEdges.tsx';
 import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { simulationOf } from '../../links.ts';
 import { thousands, weeksText } from '../useLineTexts.ts';
@@ -66,6 +68,7 @@ const partsOf = ({ measures }: Run, { costs, total, ob }: RemedyOutcome) => {
 /** All measures by kind, with the amount of each, its limit and its cost. */
 export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
   const { t } = useTranslation();
+  const groups = useRef<HTMLDivElement>(null);
   const { costs, total, lent } = model.outcome;
   const lacking = lackingWeeks(model.figures.run);
   const remains = lacking && {
@@ -97,68 +100,70 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
           {t('remedies.build.reset')}
         </Button>
       </header>
-      <div className={styles.groups}>
-        {lacking && remains && (
-          <Alert
-            banner
-            title={`${t(lacking.isMost ? 'remedies.build.remainsMost' : 'remedies.build.remains', remains)}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
-            action={
-              place.canWrite && (
-                <Link to={simulationOf(place, weekOf(run.start), weekOf(model.mondays.at(-1)!))}>
-                  {t('remedies.build.simulate')}
-                </Link>
-              )
-            }
-          />
-        )}
-        {notices.map(({ key, text }) => (
-          <Alert
-            key={key}
-            banner
-            type="info"
-            title={
-              key === 'missing' && unpriced ? `${t('remedies.build.unpriced', { kinds: unpriced })} ${text}` : text
-            }
-          />
-        ))}
-        {remedyKinds.map((kind) => {
-          const own = run.measures.flatMap((measure, index) => (measure.kind === kind ? [{ measure, index }] : []));
-          const cost = own.reduce<number | null>(
-            (sum, { index }) => (sum === null || costs[index] == null ? null : sum + costs[index]),
-            0,
-          );
-          const price = own.length === 0 ? undefined : priceText(run, kind);
-          return (
-            <section key={kind} className={styles.group} aria-label={t(`remedies.build.group.${kind}`)}>
-              <h3>
-                <KindSample kind={kind} />
-                {t(`remedies.build.group.${kind}`)}
-                {price && <span className={styles.price}>{t('remedies.build.perWeek', { price })}</span>}
-                {run.prices && <b>{cost === null ? '–' : thousands(cost)}</b>}
-              </h3>
-              {own.length === 0 && (kind === 'moreTime' || kind === 'loan' || kind === 'move') && (
-                <p>{t(`remedies.build.noOne.${kind}`)}</p>
-              )}
-              {own.map(({ measure, index }) => (
-                <MeasureRow
-                  key={`${kind} ${measure.person?.assetId ?? measure.lender?.unitId ?? ''} ${measure.first}`}
-                  run={run}
-                  measure={measure}
-                  index={index}
-                  model={model}
-                  canWrite={place.canWrite}
-                />
-              ))}
-              {kind === 'loan' && own.length > 0 && <p>{t('remedies.build.lender')}</p>}
-              {kind === 'loan' &&
-                run.lentOut.map(({ unitName, to }) => (
-                  <p key={unitName}>{t('remedies.build.lentOut', { unit: unitName, to })}</p>
+      {lacking && remains && (
+        <Alert
+          banner
+          title={`${t(lacking.isMost ? 'remedies.build.remainsMost' : 'remedies.build.remains', remains)}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
+          action={
+            place.canWrite && (
+              <Link to={simulationOf(place, weekOf(run.start), weekOf(model.mondays.at(-1)!))}>
+                {t('remedies.build.simulate')}
+              </Link>
+            )
+          }
+        />
+      )}
+      <ScrollEdges scroller={groups} fills rows>
+        <div ref={groups} className={styles.groups}>
+          {notices.map(({ key, text }) => (
+            <Alert
+              key={key}
+              banner
+              type="info"
+              title={
+                key === 'missing' && unpriced ? `${t('remedies.build.unpriced', { kinds: unpriced })} ${text}` : text
+              }
+            />
+          ))}
+          {remedyKinds.map((kind) => {
+            const own = run.measures.flatMap((measure, index) => (measure.kind === kind ? [{ measure, index }] : []));
+            const cost = own.reduce<number | null>(
+              (sum, { index }) => (sum === null || costs[index] == null ? null : sum + costs[index]),
+              0,
+            );
+            const price = own.length === 0 ? undefined : priceText(run, kind);
+            return (
+              <section key={kind} className={styles.group} aria-label={t(`remedies.build.group.${kind}`)}>
+                <h3>
+                  <KindSample kind={kind} />
+                  {t(`remedies.build.group.${kind}`)}
+                  {price && <span className={styles.price}>{t('remedies.build.perWeek', { price })}</span>}
+                  {run.prices && <b>{cost === null ? '–' : thousands(cost)}</b>}
+                </h3>
+                {own.length === 0 && (kind === 'moreTime' || kind === 'loan' || kind === 'move') && (
+                  <p>{t(`remedies.build.noOne.${kind}`)}</p>
+                )}
+                {own.map(({ measure, index }) => (
+                  <MeasureRow
+                    key={`${kind} ${measure.person?.assetId ?? measure.lender?.unitId ?? ''} ${measure.first}`}
+                    run={run}
+                    measure={measure}
+                    index={index}
+                    model={model}
+                    canWrite={place.canWrite}
+                  />
                 ))}
-              {kind === 'move' && run.locked > 0 && <p>{t('remedies.build.lockedLeaves', { count: run.locked })}</p>}
-            </section>
-          );
-        })}
-      </div>
+                {kind === 'loan' && own.length > 0 && <p>{t('remedies.build.lender')}</p>}
+                {kind === 'loan' &&
+                  run.lentOut.map(({ unitName, to }) => (
+                    <p key={unitName}>{t('remedies.build.lentOut', { unit: unitName, to })}</p>
+                  ))}
+                {kind === 'move' && run.locked > 0 && <p>{t('remedies.build.lockedLeaves', { count: run.locked })}</p>}
+              </section>
+            );
+          })}
+        </div>
+      </ScrollEdges>
       {run.prices && (
         <footer className={styles.sum}>
           <span>{t('remedies.build.sum')}</span>
