@@ -282,6 +282,56 @@ it('leads nobody to rates that the account may not open', async () => {
   expect(cost.queryByRole('link', { name: /^Lönekostnader/ })).toBeNull();
 });
 
+it('explains the mean, the weeks that are short and the budget that is left by terms that add up', async () => {
+  const ids = await placeIn('Medicin', 'Medicinavdelning 33');
+  const { orgId, areaId, unitId } = ids;
+  const api = await apiAs('superuser');
+  const { data } = await api.get(`/api/organizations/${orgId}/areas/${areaId}/units/${unitId}/remedies`);
+  const [line] = RemedyList.parse(data).lines;
+  const at = { orgId, areaId, unitId, categoryId: line!.categoryId, tab: 'overview', remedy: line!.start };
+  await open('superuser', `/plan?${new URLSearchParams(at)}`);
+  await fill(await screen.findByRole('textbox', { name: 'Vikarie, tjänster' }), '0,5');
+  await user.tab();
+  const numberOf = (text: string) => Number(text.replace('−', '-').replace(/\s/g, '').replace(',', '.'));
+  const explained = async (figure: RegExp, title: RegExp | string) => {
+    await press(figure);
+    const region = within(await screen.findByRole('region', { name: title }));
+    const rows = region.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+    const links = region.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    await expectAccessible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: title })).toBeNull());
+    return { rows, links };
+  };
+
+  const mean = (await explained(/^Förklara snitt: /, /^Differens kvar, snitt v/)).rows.map(([, text]) =>
+    numberOf(text!),
+  );
+  const [supply, demand, diff, ...given] = mean;
+  expect(diff).toBeCloseTo(supply! - demand!, 9);
+  const left = given.pop();
+  expect(given.reduce((sum, services) => sum + services, diff!)).toBeCloseTo(left!, 9);
+
+  const short = await explained(/^Förklara veckor med brist: \d/, 'Veckor med brist');
+  const now = screen.getByRole('button', { name: /^Förklara veckor med brist/ }).textContent;
+  const weeks = short.rows.slice(1);
+  expect(`${weeks.filter(([, , , is]) => is === 'ja').length} av ${line!.weeks}`).toBe(now);
+  for (const [, before, after, is] of weeks) {
+    expect(numberOf(before!)).toBeLessThanOrEqual(-0.45);
+    expect(numberOf(after!) <= -0.45).toBe(is === 'ja');
+  }
+
+  const budget = await explained(/^Förklara budget kvar: /, 'Budget kvar');
+  const sums = budget.rows.slice(-3).map((row) => numberOf(row.at(-1)!));
+  const ofWeeks = budget.rows.slice(1, -3).map((row) => row.slice(1).map((text) => numberOf(text!)));
+  expect(ofWeeks).toHaveLength(line!.weeks);
+  expect(ofWeeks.reduce((sum, row) => sum + row.at(-1)!, 0)).toBeCloseTo(sums[0]!, -0.3);
+  for (const [planned, staff, price, kronor] of ofWeeks)
+    expect(Math.abs((planned! - staff!) * price! - kronor!)).toBeLessThan(0.3);
+  expect(sums[0]! + sums[1]!).toBeCloseTo(sums[2]!, 0);
+  expect(budget.links[0]).toMatch(new RegExp(`unitId=${unitId}&tab=budget&year=\\d{4}$`));
+});
+
 it('where nothing is short the list is one line, which says so of known demand only', async () => {
   const { api, make, category, tab } = await makeOrganization('Region Täckt');
   const [shift] = (await api.get(`/api${category}/shift`)).rows;

@@ -131,6 +131,36 @@ test('in a low window one line above the measures says what a step does, and wha
   await expect(weeks.getByRole('columnheader', { name: /^snitt/ })).toBeInViewport({ ratio: 0.9 });
 });
 
+test('what is pressed again and again stays below the pointer, whether weeks become short or are closed', async ({
+  page,
+}) => {
+  await openOverview(page, 'superuser');
+  await page
+    .getByRole('region', { name: 'Åtgärda' })
+    .getByRole('link', { name: /^Åtgärda / })
+    .first()
+    .click();
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page
+      .getByRole('button', { name: 'Minska Vikarie' })
+      .evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    for (const [name, limit] of [
+      ['Minska Vikarie', '0,00'],
+      ['Öka Vikarie', /^(?!0,00)/],
+    ] as const) {
+      const { x, y, width: wide, height: high } = (await page.getByRole('button', { name }).boundingBox())!;
+      for (let press = 0; press < 60; press++) await page.mouse.click(x + wide / 2, y + high / 2);
+      await expect(page.getByRole('textbox', { name: 'Vikarie, tjänster' })).toHaveValue(limit);
+      expect((await page.getByRole('button', { name }).boundingBox())!.y).toBeCloseTo(y, 0);
+    }
+  }
+});
+
 test('all shortages leave the ways on of the selected cell in sight, and show that more follow', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openOverview(page, 'superuser');

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { remedyOutcome } from '#shared/calculation/index.ts';
 import type { RemedyMeasure, RemedyPlan } from '#shared/model/remedy.ts';
 import type { Day } from '#shared/time/day.ts';
-import { explainedMeasures, lowestWeek } from '#web/features/overview/remedies/build/explained.ts';
+import { explainedMeasures } from '#web/features/overview/remedies/build/explain/explained.ts';
 import { caseOf, mondaysOf, type Run } from '#web/features/overview/remedies/build/model.ts';
+import { lowestWeek } from '#web/features/overview/remedies/build/outcome.ts';
 import { weekFigures } from '#web/features/overview/remedies/build/weekFigures.ts';
 
 const start = '2026-12-14' as Day;

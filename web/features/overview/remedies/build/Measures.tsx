@@ -100,19 +100,6 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
           {t('remedies.build.reset')}
         </Button>
       </header>
-      {lacking && remains && (
-        <Alert
-          banner
-          title={`${t(lacking.isMost ? 'remedies.build.remainsMost' : 'remedies.build.remains', remains)}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
-          action={
-            place.canWrite && (
-              <Link to={simulationOf(place, weekOf(run.start), weekOf(model.mondays.at(-1)!))}>
-                {t('remedies.build.simulate')}
-              </Link>
-            )
-          }
-        />
-      )}
       <ScrollEdges scroller={groups} fills rows>
         <div ref={groups} className={styles.groups}>
           {notices.map(({ key, text }) => (
@@ -164,6 +151,22 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
           })}
         </div>
       </ScrollEdges>
+      {lacking && remains ? (
+        <Alert
+          banner
+          role="status"
+          title={`${t(lacking.isMost ? 'remedies.build.remainsMost' : 'remedies.build.remains', remains)}${isAtLimit ? ` ${t('remedies.build.atLimit')}` : ''}`}
+          action={
+            place.canWrite && (
+              <Link to={simulationOf(place, weekOf(run.start), weekOf(model.mondays.at(-1)!))}>
+                {t('remedies.build.simulate')}
+              </Link>
+            )
+          }
+        />
+      ) : (
+        <Alert banner role="status" type="success" title={t('remedies.build.closed')} />
+      )}
       {run.prices && (
         <footer className={styles.sum}>
           <span>{t('remedies.build.sum')}</span>

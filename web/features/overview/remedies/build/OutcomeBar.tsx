@@ -8,7 +8,7 @@ import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { thousands } from '../useLineTexts.ts';
 import styles from './Bar.module.css';
 import buildStyles from './Build.module.css';
-import { ExplainOutcome, type explainedFigures } from './ExplainOutcome.tsx';
+import { ExplainOutcome, type ExplainedFigure } from './explain/ExplainOutcome.tsx';
 import type { Run } from './model.ts';
 import { outcomeOf } from './outcome.ts';
 import type { BuilderModel } from './useBuilder.ts';
@@ -28,42 +28,28 @@ const signed = (value: number) => numberText(value, 'receipt', { sign: true });
 /** What the measures leave of the shortage, what they cost, and the ways on. */
 export const OutcomeBar = ({ place, plan, run, model, children }: OutcomeBarProps) => {
   const { t } = useTranslation();
-  const [explained, explain] = useState<(typeof explainedFigures)[number]>();
-  const close = () => explain(undefined);
+  const [explained, explain] = useState<{ readonly figure: ExplainedFigure; readonly shown: string }>();
   const { worst, mean, shortWeeks, total, budget } = outcomeOf(plan, run, model);
-  const figure = (
-    name: 'worst' | 'mean' | 'short' | 'cost' | 'budget',
-    was: string | null,
-    now: string,
-    isBad = false,
-    note?: string,
-  ) => {
-    const figureText = <b className={isBad ? buildStyles.bad : undefined}>{now}</b>;
-    return (
-      <div key={name}>
-        <dt>
-          {t(`remedies.build.bar.${name}`)}
-          {note !== undefined && <span className={buildStyles.over}>{`, ${note}`}</span>}
-        </dt>
-        <dd>
-          {was !== null && <span>{was} →</span>}
-          {name === 'worst' || name === 'cost' ? (
-            <button
-              type="button"
-              className={explainedStyles.figure}
-              aria-haspopup="dialog"
-              aria-label={`${t('explain.explain', { of: t(`remedies.build.bar.${name}`).toLowerCase() })}: ${now}`}
-              onClick={() => explain(name)}
-            >
-              {figureText}
-            </button>
-          ) : (
-            figureText
-          )}
-        </dd>
-      </div>
-    );
-  };
+  const figure = (name: ExplainedFigure, was: string | null, now: string, isBad = false, note?: string) => (
+    <div key={name}>
+      <dt>
+        {t(`remedies.build.bar.${name}`)}
+        {note !== undefined && <span className={buildStyles.over}>{`, ${note}`}</span>}
+      </dt>
+      <dd>
+        {was !== null && <span>{was} →</span>}
+        <button
+          type="button"
+          className={explainedStyles.figure}
+          aria-haspopup="dialog"
+          aria-label={`${t('explain.explain', { of: t(`remedies.build.bar.${name}`).toLowerCase() })}: ${now}`}
+          onClick={() => explain({ figure: name, shown: now })}
+        >
+          <b className={isBad ? buildStyles.bad : undefined}>{now}</b>
+        </button>
+      </dd>
+    </div>
+  );
   const tkr = (cost: number | null) =>
     cost === null ? t('remedies.costUnknown') : t('remedies.build.tkr', { cost: thousands(cost) });
   return (
@@ -95,9 +81,18 @@ export const OutcomeBar = ({ place, plan, run, model, children }: OutcomeBarProp
         closable={false}
         destroyOnHidden
         styles={{ body: { padding: 0 } }}
-        onClose={close}
+        onClose={() => explain(undefined)}
       >
-        {explained && <ExplainOutcome figure={explained} place={place} run={run} model={model} onClose={close} />}
+        {explained && (
+          <ExplainOutcome
+            {...explained}
+            place={place}
+            plan={plan}
+            run={run}
+            model={model}
+            onClose={() => explain(undefined)}
+          />
+        )}
       </Drawer>
     </footer>
   );

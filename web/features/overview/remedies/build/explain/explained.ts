@@ -1,5 +1,19 @@
 import type { RemedyKind, RemedyOutcome } from '#shared/calculation/index.ts';
-import type { Run } from './model.ts';
+import type { RemedyPlan } from '#shared/model/remedy.ts';
+import type { Day } from '#shared/time/day.ts';
+import { sundayOf } from '#shared/time/week.ts';
+import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import type { CategoryPlace } from '#web/platform/navigation/place.ts';
+import type { Run } from '../model.ts';
+import type { BuilderModel } from '../useBuilder.ts';
+
+/** What is explained: a run of a category with what is chosen of its measures. */
+export interface Explained {
+  readonly place: CategoryPlace;
+  readonly plan: RemedyPlan;
+  readonly run: Run;
+  readonly model: BuilderModel;
+}
 
 /** A measure that gives something, with what its figure is made of. */
 export interface ExplainedMeasure {
@@ -25,14 +39,10 @@ export const explainedMeasures = (run: Run, { given, costs }: RemedyOutcome): re
     return [{ key: `${index}`, kind, name, serviceWeeks, cost: costs[index] ?? null, given: weeks }];
   });
 
-/** The differences of a week of the run, before and with the measures; null without demand. */
-interface Differences {
-  readonly diff: number | null;
-  readonly left: number | null;
-}
+/** Thousands of kronor with a decimal: the parts add up to the sum that is shown. */
+export const tkr = (kronor: number | null): string => (kronor === null ? '–' : numberText(kronor / 1000, 'keyValue'));
 
-/** The week, counted from 0, with the lowest difference, of equals that which lacked most before; undefined without demand. */
-export const lowestWeek = (weeks: readonly Differences[], of: keyof Differences): number | undefined =>
-  weeks
-    .flatMap(({ diff, left }, week) => (diff === null || left === null ? [] : [{ week, diff, left }]))
-    .toSorted((a, b) => a[of] - b[of] || a.diff - b.diff)[0]?.week;
+/** The years of the days of a run. */
+export const yearsOf = (mondays: readonly Day[]): readonly number[] => [
+  ...new Set(mondays.flatMap((monday) => [monday, sundayOf(monday)].map((day) => Number(day.slice(0, 4))))),
+];
