@@ -7,6 +7,7 @@ import { writtenDifference } from '#shared/quantity/written.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { useIsLow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { ManySelect } from '#web/kit/ui/inputs/ManySelect.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { thousands } from '../useLineTexts.ts';
 import buildStyles from './Build.module.css';
@@ -144,8 +145,7 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
       {lender && loan && (
         <div className={styles.people}>
           <small aria-hidden>{t('remedies.build.who')}</small>
-          <Select
-            mode="multiple"
+          <ManySelect
             size={size}
             listHeight={listHeight}
             aria-label={t('remedies.build.people', { unit: name })}

@@ -8,7 +8,7 @@ import type { CategoryPlace } from '#web/platform/navigation/place.ts';
 import { thousands } from '../useLineTexts.ts';
 import styles from './Bar.module.css';
 import buildStyles from './Build.module.css';
-import { ExplainOutcome, type ExplainedFigure } from './explain/ExplainOutcome.tsx';
+import { type ExplainedFigure, ExplainOutcome } from './explain/ExplainOutcome.tsx';
 import type { Run } from './model.ts';
 import { outcomeOf } from './outcome.ts';
 import type { BuilderModel } from './useBuilder.ts';
