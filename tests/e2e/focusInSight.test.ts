@@ -24,6 +24,14 @@ const focused = (page: Page) =>
     };
   });
 
+/** As above, once what is still loaded, and moves the page for a moment, is there. */
+const settled = async (page: Page) => {
+  const stop = await focused(page);
+  if (!stop || stop.isSeen) return stop;
+  await page.waitForTimeout(500);
+  return focused(page);
+};
+
 /** Goes through the page by Tab, and by Shift+Tab from its end, and returns what had the focus out of sight. */
 const hiddenStops = async (page: Page): Promise<readonly string[]> => {
   const hidden = new Set<string>();
@@ -34,7 +42,7 @@ const hiddenStops = async (page: Page): Promise<readonly string[]> => {
     });
     for (let step = 0; step < 120; step++) {
       await page.keyboard.press(key);
-      const stop = await focused(page);
+      const stop = await settled(page);
       if (!stop && step > 3) break;
       if (!stop) continue;
       stops += 1;

@@ -108,7 +108,7 @@ export const remedies = {
       hired: 'Hired staff',
     },
     noOne: {
-      moreTime: 'Nobody has an agreed rate above the planned one.',
+      moreTime: 'Nobody has agreed to more time than planned.',
       loan: 'No unit has at least 0.2 over in all weeks.',
       move: 'No leave can be moved.',
     },
@@ -169,7 +169,7 @@ export const remedies = {
       sources: 'Sources',
       team: 'Team sheet {{weeks}}',
       budgetOf: 'Budget {{year}}',
-      ofWeek: 'week',
+      ofWeek: 'Week',
       budget: 'budget',
       supply: 'supply today',
       before: 'Left before the measures',
@@ -177,6 +177,8 @@ export const remedies = {
       left: 'Budget left',
       budgetText:
         'The budget less the supply of today, times what an FTE costs that week. The cost of the measures is taken from it.',
+      diff: 'difference today',
+      difference: 'difference left',
       short: 'still short',
       isShort: 'yes',
       isClosed: 'no',

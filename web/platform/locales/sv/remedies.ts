@@ -106,7 +106,7 @@ export const remedies = {
       hired: 'Inhyrda',
     },
     noOne: {
-      moreTime: 'Ingen har en överenskommen grad över den planerade.',
+      moreTime: 'Ingen har sagt ja till mer tid än planerat.',
       loan: 'Ingen avdelning har minst 0,2 över i alla veckor.',
       move: 'Ingen ledighet kan flyttas.',
     },
@@ -167,7 +167,7 @@ export const remedies = {
       sources: 'Källor',
       team: 'Personal {{weeks}}',
       budgetOf: 'Budget {{year}}',
-      ofWeek: 'vecka',
+      ofWeek: 'Vecka',
       budget: 'budget',
       supply: 'tillgång i dag',
       before: 'Kvar före åtgärder',
@@ -175,6 +175,8 @@ export const remedies = {
       left: 'Budget kvar',
       budgetText:
         'Budgeten minus tillgången i dag, gånger vad en tjänst kostar den veckan. Därifrån dras åtgärdernas kostnad.',
+      diff: 'differens i dag',
+      difference: 'differens kvar',
       short: 'brist kvar',
       isShort: 'ja',
       isClosed: 'nej',

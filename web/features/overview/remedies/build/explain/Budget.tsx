@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { writtenDifference } from '#shared/quantity/written.ts';
 import { weekOf } from '#shared/time/week.ts';
-import { numberText } from '#web/kit/ui/figures/Num.tsx';
+import { Num, numberText } from '#web/kit/ui/figures/Num.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { href } from '#web/platform/navigation/href.ts';
 import { outcomeOf, spareWeeks } from '../outcome.ts';
@@ -12,15 +13,18 @@ import { type Explained, tkr, yearsOf } from './explained.ts';
 export const Budget = ({ place, plan, run, model }: Explained) => {
   const { t } = useTranslation();
   const { total, budget } = outcomeOf(plan, run, model);
-  const sum = (name: 'before' | 'measures' | 'left', kronor: number | null) => (
+  if (!budget || total === null) return null;
+  const left = writtenDifference((budget.was - total) / 1000, budget.was / 1000, total / 1000, 1);
+  const sum = (name: 'before' | 'measures' | 'left', thousands: number | null) => (
     <tr>
       <th scope="row" colSpan={4}>
         {t(`remedies.build.explain.${name}`)}
       </th>
-      <td>{tkr(kronor)}</td>
+      <td>
+        <Num value={thousands} as="keyValue" difference={name === 'left'} />
+      </td>
     </tr>
   );
-  if (!budget || total === null) return null;
   return (
     <>
       <table className={styles.table}>
@@ -44,11 +48,11 @@ export const Budget = ({ place, plan, run, model }: Explained) => {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          {sum('before', budget.was)}
-          {sum('measures', -total)}
-          {sum('left', budget.was - total)}
-        </tfoot>
+        <tbody>
+          {sum('before', budget.was / 1000)}
+          {sum('measures', -total / 1000)}
+        </tbody>
+        <tfoot>{sum('left', left)}</tfoot>
       </table>
       <p>{t('remedies.build.explain.budgetText')}</p>
       <ul className={styles.sources} aria-label={t('remedies.build.explain.sources')}>

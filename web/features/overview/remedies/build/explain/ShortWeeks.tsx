@@ -17,10 +17,11 @@ export const ShortWeeks = ({ model }: Pick<Explained, 'model'>) => {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('remedies.build.explain.ofWeek')}</th>
-            <th scope="col">{t('remedies.build.row.diff')}</th>
-            <th scope="col">{t('remedies.build.row.left')}</th>
-            <th scope="col">{t('remedies.build.explain.short')}</th>
+            {(['ofWeek', 'diff', 'difference', 'short'] as const).map((head) => (
+              <th key={head} scope="col">
+                {t(`remedies.build.explain.${head}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
