@@ -70,7 +70,7 @@ it('more time of somebody is chosen for some of the weeks, up to what is to spar
   await choose('v50');
   // What was typed stays, with the reason; the week with the least counts.
   expect(amount).toHaveProperty('value', '0,40');
-  expect((await group.findByRole('alert')).textContent).toBe('Högst 0,2.');
+  expect((await group.findByRole('alert')).textContent).toBe('Högst 0,20.');
   expect(given()).toMatch(/\+0,20\+0,20/);
   expect(screen.getByRole('button', { name: 'Lägg som utkast i Personal' })).toHaveProperty('disabled', true);
   await choose('v49');

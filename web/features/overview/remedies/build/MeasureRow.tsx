@@ -1,5 +1,6 @@
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemedyMeasure } from '#shared/model/remedy.ts';
 import { fourDecimals } from '#shared/planning/assetWeeks.ts';
@@ -7,12 +8,13 @@ import { writtenDifference } from '#shared/quantity/written.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { useIsLow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
+import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
 import { ManySelect } from '#web/kit/ui/inputs/ManySelect.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { thousands } from '../useLineTexts.ts';
 import buildStyles from './Build.module.css';
 import styles from './Measures.module.css';
-import type { Run } from './model.ts';
+import { amountFault, type Run } from './model.ts';
 import { Stepper } from './Stepper.tsx';
 import type { BuilderModel } from './useBuilder.ts';
 
@@ -35,11 +37,15 @@ const rangeText = (rates: readonly number[]): string =>
 export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowProps) => {
   const { t } = useTranslation();
   const size = useIsPhone() ? 'middle' : 'small';
+  const textOf = useFaultText();
+  const faultId = useId();
   const listHeight = useIsLow() ? LOW_LIST : undefined;
   const { kind, person, lender, overtime } = measure;
   const { amount, first, end } = model.choices[index]!;
   const limit = model.limitOf(index);
   const cost = model.outcome.costs[index];
+  const typed = model.typed[index];
+  const fault = typed === undefined ? undefined : amountFault(typed, limit);
   const labels = model.mondays.map((monday) => weekLabel(weekOf(monday)));
   const loan = model.loans.get(index);
   const name = person?.name ?? lender?.unitName ?? t(`remedies.build.group.${kind}`);
@@ -128,17 +134,26 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
         <Stepper
           name={name}
           value={amount}
-          typed={model.typed[index]}
+          typed={typed}
           limit={limit}
+          faultId={fault && faultId}
           disabled={!canWrite}
           onChange={(next) => model.choose(index, { amount: next })}
           onType={(text) => model.type(index, text)}
         />
         <span className={styles.limit}>
-          <span aria-hidden className={styles.track}>
-            <i style={{ inlineSize: `${limit > 0 ? (amount / limit) * 100 : 0}%` }} />
-          </span>
-          {t('remedies.build.limit', { limit: numberText(limit, 'receipt') })}
+          {fault ? (
+            <span id={faultId} role="alert" className={buildStyles.bad}>
+              {fault.code === 'tooBig' ? t('faults.tooBig', { max: numberText(limit, 'receipt') }) : textOf(fault)}
+            </span>
+          ) : (
+            <>
+              <span aria-hidden className={styles.track}>
+                <i style={{ inlineSize: `${limit > 0 ? (amount / limit) * 100 : 0}%` }} />
+              </span>
+              {t('remedies.build.limit', { limit: numberText(limit, 'receipt') })}
+            </>
+          )}
         </span>
         <b>{shown}</b>
       </div>
