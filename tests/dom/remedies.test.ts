@@ -93,7 +93,7 @@ it('names the weeks that stay short, and who has left, leaves and comes with wha
   await fill(amount, '0,25');
   await user.tab();
   // All three weeks are short; Bo works in the last, so that it lacks less than the others.
-  await screen.findByText(/^Upp till \d,\d\d tjänster saknas ändå i v49–v51\.$/);
+  await screen.findByText(/^Upp till \d,\d\d tjänster saknas ändå i v49\u2060–\u2060v51\.$/);
   const why = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
   expect(why('Ida')).toMatch(/slutade v46.*0,80$/);
   expect(why('Bo')).toMatch(/slutar v51.*börjar v51.*0,50 \/ \+0,50$/);

@@ -98,7 +98,7 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
       </div>
     );
   // Of somebody, or of a unit, once it is chosen: there may be many of them.
-  const hasWeeks = run.weeks > 1 && (amount > 0 || !(person || lender));
+  const hasWeeks = run.weeks > 1 && (model.isOpen(index) || !(person || lender));
   const weekSelect = (value: number, label: string, from: number, onChange: (week: number) => void) => (
     <Select
       size={size}

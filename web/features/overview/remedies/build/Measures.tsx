@@ -29,6 +29,8 @@ interface MeasuresProps {
 
 /** Of the stretches of weeks that lack something, as many are named; of more, how many weeks they are. */
 const FEW = 3;
+/** A dash between word joiners: a stretch is not broken over two lines. */
+const UNBROKEN = '\u2060–\u2060';
 const THOUSAND = 1000;
 const inThousands = (kronor: number): number => Math.round(kronor / THOUSAND);
 
@@ -76,7 +78,9 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
     weeks:
       lacking.stretches.length > FEW
         ? t('remedies.build.ofAllWeeks', { short: lacking.count, count: run.weeks })
-        : lacking.stretches.map(({ first, weeks }) => weeksText({ start: model.mondays[first]!, weeks })).join(', '),
+        : lacking.stretches
+            .map(({ first, weeks }) => weeksText({ start: model.mondays[first]!, weeks }).replace('–', UNBROKEN))
+            .join(', '),
   };
   const isAtLimit = run.measures.every(
     ({ isProposed }, index) => !isProposed || model.choices[index]!.amount >= model.limitOf(index),

@@ -47,7 +47,7 @@ const seenWeeks = (scroller: HTMLElement): string => {
   const [from, to] = [corner?.getBoundingClientRect().right ?? 0, scroller.getBoundingClientRect().right];
   const weeks = heads.slice(0, -1).map((head) => head.getBoundingClientRect());
   // Less than this of a week shows nothing of a stretch.
-  const least = 10;
+  const least = 3;
   return `${weeks.findIndex(({ right }) => right > from + least)} ${weeks.findLastIndex(({ left }) => left < to - least)}`;
 };
 

@@ -34,8 +34,9 @@ export const allotted = (people: readonly Lendable[], given: readonly number[]) 
   return { shares, isWhole: left.every((rest) => rest <= 0) };
 };
 
-/** Who is proposed: the first who can give all of it alone, else as many as are needed. */
+/** Who is proposed: the first who can give all of it alone, else as many as are needed; nobody where nothing is given. */
 export const proposedPeople = (people: readonly Lendable[], given: readonly number[]): readonly string[] => {
+  if (allotted([], given).isWhole) return [];
   const alone = people.find((one) => allotted([one], given).isWhole);
   if (alone) return [alone.member.id];
   const chosen: Lendable[] = [];

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { proposedAmounts, remedyOutcome } from '#shared/calculation/index.ts';
 import type { RemedyPlan } from '#shared/model/remedy.ts';
 import { parseDecimal } from '#shared/quantity/parse.ts';
@@ -31,20 +31,25 @@ export const useBuilder = (plan: RemedyPlan, run: Run, orgId: string) => {
   const figures = useMemo(() => weekFigures(plan, run, outcome), [plan, run, outcome]);
   const lenders = useLenders(run, orgId);
   const mondays = useMemo(() => mondaysOf(run), [run]);
-  /** Of each loan with an amount: who can be lent, who is, and whether they are enough. */
+  /** Whether the choices beside its amount are shown: a proposed measure keeps them at 0, so that nothing below it moves. */
+  const isOpen = useCallback(
+    (index: number) => choices[index]!.amount > 0 || proposal[index]!.amount > 0,
+    [choices, proposal],
+  );
+  /** Of each loan that is open: who can be lent, who is, and whether they are enough. */
   const loans = useMemo(
     () =>
       new Map(
         run.measures.flatMap(({ lender }, index) => {
+          if (!lender || !isOpen(index)) return [];
           const given = outcome.given[index]!;
-          if (!lender || given.every((services) => services === 0)) return [];
           const all = lendable(lenders.get(index) ?? [], mondays);
           const ids = people[index] ?? proposedPeople(all, given);
           const chosen = ids.flatMap((id) => all.find(({ member }) => member.id === id) ?? []);
           return [[index, { all, ids, ...allotted(chosen, given) }] as const];
         }),
       ),
-    [run, outcome, lenders, mondays, people],
+    [run, outcome, lenders, mondays, people, isOpen],
   );
   const limitOf = (index: number, choice = choices[index]!) => limitIn(run.measures[index]!, choice);
   const choose = (index: number, change: Partial<Choice>) =>
@@ -72,6 +77,7 @@ export const useBuilder = (plan: RemedyPlan, run: Run, orgId: string) => {
     outcome,
     figures,
     loans,
+    isOpen,
     mondays,
     isChanged: choices !== proposal || Object.keys(typed).length > 0 || Object.keys(people).length > 0,
     choose,
