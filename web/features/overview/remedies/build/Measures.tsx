@@ -174,16 +174,18 @@ export const Measures = ({ place, plan, run, model }: MeasuresProps) => {
       {run.prices && (
         <footer className={styles.sum}>
           <span>{t('remedies.build.sum')}</span>
-          {partsOf(run, model.outcome).map(({ part, cost }) => (
-            <span key={part}>
-              {t(`remedies.build.part.${part}`)} <b>{thousands(cost)}</b>
-            </span>
-          ))}
-          {lent !== null && lent > 0 && (
-            <span>
-              {t('remedies.build.ofLent')} <b>{thousands(lent)}</b>
-            </span>
-          )}
+          <span className={styles.parts}>
+            {partsOf(run, model.outcome).map(({ part, cost }) => (
+              <span key={part}>
+                {t(`remedies.build.part.${part}`)} <b>{thousands(cost)}</b>
+              </span>
+            ))}
+            {lent !== null && lent > 0 && (
+              <span>
+                {t('remedies.build.ofLent')} <b>{thousands(lent)}</b>
+              </span>
+            )}
+          </span>
           <b>{total === null ? t('remedies.costUnknown') : t('remedies.build.tkr', { cost: thousands(total) })}</b>
         </footer>
       )}
