@@ -147,9 +147,9 @@ export const remedies = {
     closed: 'No week is short any longer.',
     atLimit: 'Everything within the limits is included.',
     simulate: 'Simulate lower demand',
-    sum: 'The cost is',
+    sum: 'Cost',
     part: { hours: 'pay and payroll tax', ob: 'inconvenient hours', overtime: 'overtime', hired: 'hired staff' },
-    ofLent: 'of which the lender pays',
+    ofLent: 'of which loans',
     bar: {
       worst: 'Worst week',
       mean: 'Mean',

@@ -145,9 +145,9 @@ export const remedies = {
     closed: 'Ingen vecka har brist kvar.',
     atLimit: 'Allt inom gränserna är med.',
     simulate: 'Simulera lägre behov',
-    sum: 'Kostnaden är',
+    sum: 'Kostnad',
     part: { hours: 'lön och PO', ob: 'OB', overtime: 'övertid', hired: 'inhyrda' },
-    ofLent: 'varav utlånaren betalar',
+    ofLent: 'varav lån',
     bar: {
       worst: 'Sämsta veckan',
       mean: 'Snitt',
