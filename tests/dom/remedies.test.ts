@@ -38,6 +38,14 @@ it('an amount beyond its limit stays as it is typed, with the reason, and nothin
   expect(within(pool).queryByRole('alert')).toBeNull();
   await press('Återställ förslaget');
   expect(amount).toHaveProperty('value', proposed);
+
+  // The proposal leaves nothing for whoever only gives what is missing.
+  const hired = within(screen.getByRole('region', { name: 'Inhyrda' }));
+  expect(hired.queryByText('behövs inte')).toBeNull();
+  await fill(hired.getByRole('textbox', { name: 'Inhyrda, tjänster' }), '0,5');
+  hired.getByText('behövs inte');
+  await fill(amount, '0');
+  expect(hired.queryByText('behövs inte')).toBeNull();
 });
 
 it('more time of somebody is chosen for some of the weeks, up to what is to spare in them', async () => {

@@ -134,6 +134,7 @@ export const remedies = {
     less: 'Less {{name}}',
     more: 'More {{name}}',
     limit: 'of {{limit}}',
+    unneeded: 'not needed',
     weeks: 'Weeks of {{name}}',
     fromWeek: 'from',
     toWeek: 'to',

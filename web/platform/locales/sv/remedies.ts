@@ -132,6 +132,7 @@ export const remedies = {
     less: 'Minska {{name}}',
     more: 'Öka {{name}}',
     limit: 'av {{limit}}',
+    unneeded: 'behövs inte',
     weeks: 'Veckor för {{name}}',
     fromWeek: 'från',
     toWeek: 'till',

@@ -8,11 +8,11 @@ import { writtenDifference } from '#shared/quantity/written.ts';
 import { weekOf } from '#shared/time/week.ts';
 import { numberText } from '#web/kit/ui/figures/Num.tsx';
 import { useIsLow, useIsPhone } from '#web/kit/ui/hooks/useMedia.ts';
-import { useFaultText } from '#web/kit/ui/hooks/useTexts.ts';
 import { ManySelect } from '#web/kit/ui/inputs/ManySelect.tsx';
 import { weekLabel } from '#web/kit/ui/weeks.ts';
 import { thousands } from '../useLineTexts.ts';
 import buildStyles from './Build.module.css';
+import { Limit } from './Limit.tsx';
 import styles from './Measures.module.css';
 import { amountFault, type Run } from './model.ts';
 import { Stepper } from './Stepper.tsx';
@@ -37,7 +37,6 @@ const rangeText = (rates: readonly number[]): string =>
 export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowProps) => {
   const { t } = useTranslation();
   const size = useIsPhone() ? 'middle' : 'small';
-  const textOf = useFaultText();
   const faultId = useId();
   const listHeight = useIsLow() ? LOW_LIST : undefined;
   const { kind, person, lender, overtime } = measure;
@@ -142,18 +141,13 @@ export const MeasureRow = ({ run, measure, index, model, canWrite }: MeasureRowP
           onType={(text) => model.type(index, text)}
         />
         <span className={styles.limit}>
-          {fault ? (
-            <span id={faultId} role="alert" className={buildStyles.bad}>
-              {fault.code === 'tooBig' ? t('faults.tooBig', { max: numberText(limit, 'receipt') }) : textOf(fault)}
-            </span>
-          ) : (
-            <>
-              <span aria-hidden className={styles.track}>
-                <i style={{ inlineSize: `${limit > 0 ? (amount / limit) * 100 : 0}%` }} />
-              </span>
-              {t('remedies.build.limit', { limit: numberText(limit, 'receipt') })}
-            </>
-          )}
+          <Limit
+            fault={fault}
+            faultId={faultId}
+            amount={amount}
+            used={Math.max(0, ...model.outcome.given[index]!)}
+            limit={limit}
+          />
         </span>
         <b>{shown}</b>
       </div>
